@@ -1,0 +1,79 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+const hovered = createVar();
+const edge = createVar();
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.small,
+  minBlockSize: vars.control.height,
+  paddingBlock: vars.space.small,
+  paddingInline: "22px",
+  border: `2px solid ${edge}`,
+  borderRadius: vars.radius.full,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  WebkitTapHighlightColor: "transparent",
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: "not-allowed" },
+    '&[data-state="busy"]': { cursor: "progress" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: hovered } } },
+    [media.forcedColors]: { borderColor: "ButtonBorder" },
+  },
+});
+
+/** A refused button keeps readable words: it is paler than the others, not unreadable. */
+const refused = {
+  '&[data-state="refused"]': { background: vars.color.sunken, borderColor: vars.color.lineStrong, color: vars.color.inkQuiet },
+};
+
+export const variant = styleVariants({
+  primary: {
+    vars: { [hovered]: vars.color.brandHover, [edge]: "transparent" },
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    selectors: refused,
+  },
+  secondary: {
+    vars: { [hovered]: vars.color.brandTint, [edge]: "currentColor" },
+    background: "transparent",
+    color: vars.color.brandText,
+    selectors: refused,
+  },
+  quiet: {
+    vars: { [hovered]: vars.color.brandTint, [edge]: "transparent" },
+    background: "transparent",
+    color: vars.color.brandText,
+    paddingInline: "12px",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "3px",
+    selectors: refused,
+  },
+  danger: {
+    vars: { [hovered]: vars.color.badFillHover, [edge]: "transparent" },
+    background: vars.color.badFill,
+    color: vars.color.onBad,
+    selectors: refused,
+  },
+});
+
+export const compact = style({ minBlockSize: vars.control.compactHeight, paddingBlock: "6px", paddingInline: "16px" });
+export const wide = style({ inlineSize: "100%" });
+
+export const iconOnly = style({ inlineSize: vars.control.height, paddingInline: 0, textDecoration: "none", flex: "none" });
+export const onDeep = style({ vars: { [hovered]: "#ffffff24", [edge]: "transparent" }, color: vars.color.onDeep, background: "transparent" });
+
+export const withReason = style({ display: "inline-flex", flexDirection: "column", gap: "6px", alignItems: "stretch", maxInlineSize: "100%" });
+export const wideWithReason = style({ inlineSize: "100%" });
+export const reason = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45, textAlign: "center" });

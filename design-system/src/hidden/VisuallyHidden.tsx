@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { hidden } from "./VisuallyHidden.css.ts";
+
+export type VisuallyHiddenProps = { children?: ReactNode; as?: "span" | "div" | "h2" | "h3" | "p"; id?: string };
+
+/**
+ * Words that are spoken and not shown.
+ *
+ * @example <a href="/bill">View<VisuallyHidden> the November bill</VisuallyHidden></a>
+ */
+export function VisuallyHidden({ children, as: Tag = "span", id }: VisuallyHiddenProps) {
+  return (
+    <Tag className={hidden} id={id}>
+      {children}
+    </Tag>
+  );
+}

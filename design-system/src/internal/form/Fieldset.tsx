@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { FieldError } from "./FieldError.tsx";
+import * as css from "./form.css.ts";
+import { describedBy, fieldIds } from "./ids.ts";
+
+type FieldsetProps = {
+  legend: string;
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+  role?: "radiogroup" | undefined;
+};
+
+/** Several controls that answer one question, under one legend. */
+export function Fieldset({ legend, name, hint, error, children, role }: FieldsetProps) {
+  const ids = fieldIds(name);
+  return (
+    <fieldset
+      role={role}
+      className={css.fieldset}
+      aria-describedby={describedBy(error && ids.error, hint && ids.hint)}
+      data-state={error ? "invalid" : "valid"}
+    >
+      <legend className={css.legend}>{legend}</legend>
+      {hint ? <p id={ids.hint} className={css.hint}>{hint}</p> : null}
+      <div className={css.body}>{children}</div>
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

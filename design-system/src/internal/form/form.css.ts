@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/vars.ts";
+
+export const frame = style({ display: "grid", gap: "6px", justifyItems: "stretch", minInlineSize: 0 });
+
+export const label = style({
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.35,
+  justifySelf: "start",
+  overflowWrap: "anywhere",
+});
+
+export const optional = style({ color: vars.color.inkQuiet, fontWeight: vars.weight.regular });
+
+export const hint = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
+
+export const error = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: "6px",
+  alignItems: "start",
+  color: vars.color.bad,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.45,
+});
+
+export const errorIcon = style({ inlineSize: "1.125rem", blockSize: "1.125rem", marginBlockStart: "0.0875rem" });
+
+export const fieldset = style({ display: "grid", gap: vars.space.small, padding: 0, minInlineSize: 0 });
+
+/** A legend is laid out apart from its siblings, so the gap after it is its own padding. */
+export const legend = style([label, { paddingBlockEnd: "6px", float: "inline-start", inlineSize: "100%" }]);
+
+export const body = style({ clear: "both", minInlineSize: 0 });

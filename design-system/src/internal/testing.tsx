@@ -1,0 +1,57 @@
+import axe, { type Result } from "axe-core";
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import "../theme/index.ts";
+import type { Scheme, Site } from "../theme/index.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+/** Rules of whole pages, which a lone component cannot meet. */
+const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "document-title", "html-has-lang", "bypass"];
+
+function told({ id, help, nodes }: Result): string {
+  return `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ""}`).join("\n")}`;
+}
+
+/**
+ * Fails with what axe-core has to say about `container`: WCAG 2.2 A and AA, best practices, target size.
+ * Waits for running animations first, so that colours are measured at rest.
+ */
+export async function expectNoAxeViolations(container: Element = document.body): Promise<void> {
+  await Promise.all(container.getAnimations({ subtree: true }).map(atRest));
+  const { violations, passes } = await axe.run(container, {
+    runOnly: rules,
+    rules: { ...Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])), "target-size": { enabled: true } },
+    resultTypes: ["violations", "passes"],
+  });
+  if (violations.length > 0) throw new Error(violations.map(told).join("\n\n"));
+  if (passes.length === 0) throw new Error("axe-core found nothing to check here: a silent checker looks like a pass");
+}
+
+function atRest(animation: Animation): Promise<unknown> {
+  const endless = animation.effect?.getComputedTiming().endTime === Infinity;
+  return endless ? Promise.resolve() : animation.finished.catch(() => undefined);
+}
+
+type Look = { site?: Site; theme?: Scheme; dir?: "ltr" | "rtl"; width?: number; height?: number };
+
+/**
+ * Renders `node` on a page that wears the given site, scheme, direction and width (1280 x 800, business, light unless told).
+ * Everything is taken back before the next call.
+ */
+export async function renderIn(node: ReactNode, look: Look = {}) {
+  const { site = "business", theme = "light", dir = "ltr", width = 1280, height = 800 } = look;
+  await page.viewport(width, height);
+  Object.assign(document.documentElement.dataset, { site, theme });
+  Object.assign(document.documentElement, { dir, lang: "en" });
+  return render(node);
+}
+
+/** Every way that a page can be dressed, for `test.each`. */
+export const looks = [
+  { site: "business", theme: "light" },
+  { site: "business", theme: "dark" },
+  { site: "community", theme: "light" },
+  { site: "community", theme: "dark" },
+] as const satisfies readonly Look[];

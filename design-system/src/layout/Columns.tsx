@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { classes } from "../internal/classes.ts";
+import type { Space } from "../theme/tokens.ts";
+import * as css from "./layout.css.ts";
+
+export type ColumnsProps = {
+  children?: ReactNode;
+  /** How the width is shared. `hero` gives the first column the most. */
+  template: "equal" | "main-aside" | "aside-main" | "hero";
+  gap?: Space;
+  /** Below which width the columns stand one below the other; below 600 px (`tablet`) unless told. */
+  collapseBelow?: "tablet" | "desktop";
+};
+
+/**
+ * A fixed set of columns that become one on narrow screens, in source order.
+ *
+ * @example <Columns template="main-aside"><BillBridge /><ComingUp /></Columns>
+ */
+export function Columns({ children, template, gap = "large", collapseBelow = "tablet" }: ColumnsProps) {
+  return <div className={classes(css.columns, css.gap[gap], css.template[collapseBelow][template])}>{children}</div>;
+}

@@ -1,0 +1,6 @@
+import { divider } from "./layout.css.ts";
+
+/** A hairline between two groups; spoken as a separator. */
+export function Divider() {
+  return <hr className={divider} />;
+}

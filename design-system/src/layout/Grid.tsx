@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { classes } from "../internal/classes.ts";
+import type { Space } from "../theme/tokens.ts";
+import * as css from "./layout.css.ts";
+
+export type GridProps = {
+  children?: ReactNode;
+  /** The least width of a cell: 176, 240 or 320 px at the usual text size. */
+  min: "small" | "medium" | "large";
+  gap?: Space;
+  as?: "div" | "ul";
+};
+
+/**
+ * As many equal cells on a line as fit. For a number of like things: services, plans, shortcuts.
+ *
+ * @example <Grid min="medium">{services.map((service) => <ServiceCard key={service.id} {...service} />)}</Grid>
+ */
+export function Grid({ children, min, gap = "medium", as: Tag = "div" }: GridProps) {
+  return <Tag className={classes(css.grid, css.gap[gap], css.least[min])}>{children}</Tag>;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { classes } from "../internal/classes.ts";
+import type { Space } from "../theme/tokens.ts";
+import * as css from "./layout.css.ts";
+
+export type StackProps = {
+  children?: ReactNode;
+  /** Space between the children; `medium` unless told. */
+  gap?: Space;
+  /** Where children stand across the column; they fill it unless told. */
+  align?: "start" | "center" | "end" | "stretch";
+  as?: "div" | "section" | "ul" | "ol" | "li" | "form" | "fieldset" | "span";
+};
+
+/**
+ * Children one below the other with equal space between them. Spacing belongs to this parent: components carry none.
+ *
+ * @example <Stack gap="large"><Heading level={1}>Billing</Heading><Text>Nothing is due.</Text></Stack>
+ */
+export function Stack({ children, gap = "medium", align, as: Tag = "div" }: StackProps) {
+  return <Tag className={classes(css.stack, css.gap[gap], align && css.align[align])}>{children}</Tag>;
+}

@@ -1,0 +1,23 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+export const link = style({
+  borderRadius: "2px",
+  textDecorationLine: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "3px",
+  transition: `text-decoration-thickness ${vars.motion.quick}`,
+  selectors: {
+    '&[aria-current="page"]': { fontWeight: vars.weight.strong },
+  },
+  "@media": { [media.hover]: { ":hover": { textDecorationThickness: "2px" } } },
+});
+
+export const tone = styleVariants({
+  brand: { color: vars.color.brandText },
+  inherit: { color: "inherit", fontWeight: vars.weight.strong },
+  onBrand: { color: vars.color.onDeep },
+});
+
+export const external = style({ display: "inline-block", verticalAlign: "-0.125em", marginInlineStart: vars.space.xsmall });

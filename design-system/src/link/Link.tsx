@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../hidden/index.ts";
+import { ExternalLinkIcon } from "../icons/index.ts";
+import { classes } from "../internal/classes.ts";
+import * as css from "./Link.css.ts";
+import { useLinkComponent } from "./LinkProvider.tsx";
+
+export type LinkProps = {
+  href: string;
+  children: ReactNode;
+  /** `inherit` takes the colour around it (inside alerts); `onBrand` stands on the top bar. */
+  tone?: "brand" | "inherit" | "onBrand";
+  /** Opens a new window and says so: the label is spoken after the words, "opens in a new window". */
+  external?: { label: string };
+  /** This is the page that is shown now. */
+  current?: boolean;
+  /** Heard when the link is followed, before the page changes. */
+  onPress?: () => void;
+};
+
+/**
+ * Goes somewhere. For something that happens here, take `Button`.
+ *
+ * @example <Link href="/billing/history">See all payments</Link>
+ */
+export function Link({ href, children, tone = "brand", external, current, onPress }: LinkProps) {
+  const Routed = useLinkComponent();
+  const Anchor = external ? "a" : Routed;
+  return (
+    <Anchor
+      href={href}
+      className={classes(css.link, css.tone[tone])}
+      aria-current={current ? "page" : undefined}
+      onClick={onPress && (() => onPress())}
+      {...(external && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {children}
+      {external && <NewWindow label={external.label} />}
+    </Anchor>
+  );
+}
+
+function NewWindow({ label }: { label: string }) {
+  return (
+    <>
+      <span className={css.external}>
+        <ExternalLinkIcon size={16} />
+      </span>
+      <VisuallyHidden> ({label})</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { Heading, type HeadingProps } from "./Heading.tsx";
+export { Text, type TextProps } from "./Text.tsx";

@@ -1,0 +1,45 @@
+import type { ColorRole } from "./palette.ts";
+
+/** Relative luminance of an opaque `#rrggbb`, as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two opaque colours, from 1 (the same) to 21 (black and white). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const neutral = ["paper", "surface", "raised", "sunken", "side", "field"] as const satisfies ColorRole[];
+const tints = ["brandTint", "sparkTint", "goodTint", "badTint", "noteTint"] as const satisfies ColorRole[];
+const on = (front: ColorRole, grounds: readonly ColorRole[]) => grounds.map((ground) => [front, ground] as const);
+
+/** Pairs that carry text: at least 4.5. */
+export const textPairs: (readonly [ColorRole, ColorRole])[] = [
+  ...on("ink", [...neutral, ...tints, "brandTintHover"]),
+  ...on("inkQuiet", [...neutral, ...tints]),
+  ...on("brandText", [...neutral, "brandTint", "brandTintHover"]),
+  ...on("good", [...neutral, "brandTint", "goodTint"]),
+  ...on("bad", [...neutral, "brandTint", "badTint"]),
+  ...on("note", [...neutral, "brandTint", "noteTint"]),
+  ...on("sparkInk", [...neutral, "brandTint", "sparkTint"]),
+  ...on("onBrand", ["brand", "brandHover"]),
+  ...on("onBad", ["badFill", "badFillHover"]),
+  ...on("onDeep", ["deep"]),
+  ...on("onSpark", ["spark"]),
+];
+
+/** Pairs that carry an edge of a control, an icon or the focus ring: at least 3. */
+export const edgePairs: (readonly [ColorRole, ColorRole])[] = [
+  ...on("lineStrong", [...neutral, "brandTint"]),
+  ...on("brand", [...neutral, ...tints]),
+  ...on("badFill", neutral),
+  ...on("deepLine", ["deep"]),
+  ...on("spark", ["deep"]),
+  ...on("focusOuter", [...neutral, ...tints, "brandTintHover", "focusInner"]),
+];
