@@ -1,0 +1,50 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.ts";
+
+export const alert = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: "14px",
+  padding: "14px 18px",
+  border: "1px solid transparent",
+  borderInlineStartWidth: "5px",
+  borderRadius: vars.radius.small,
+  minInlineSize: 0,
+});
+
+const { color } = vars;
+export const tone = styleVariants({
+  note: { background: color.noteTint, borderColor: color.noteLine, borderInlineStartColor: color.note, color: color.ink },
+  good: { background: color.goodTint, borderColor: color.goodLine, borderInlineStartColor: color.good, color: color.ink },
+  attention: { background: color.sparkTint, borderColor: color.sparkLine, borderInlineStartColor: color.spark, color: color.ink },
+  bad: { background: color.badTint, borderColor: color.badLine, borderInlineStartColor: color.bad, color: color.ink },
+});
+
+export const mark = styleVariants({
+  note: { color: color.note },
+  good: { color: color.good },
+  attention: { color: color.sparkInk },
+  bad: { color: color.bad },
+});
+
+export const icon = style({ marginBlockStart: "2px" });
+export const body = style({ flex: 1, minInlineSize: 0, display: "flex", flexDirection: "column", gap: vars.space.xsmall });
+export const title = style({ fontWeight: vars.weight.strong });
+export const action = style({ marginBlockStart: vars.space.xsmall });
+
+export const dismiss = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "40px",
+  blockSize: "40px",
+  marginBlock: "-8px",
+  marginInlineEnd: "-10px",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: "transparent",
+  color: "inherit",
+  cursor: "pointer",
+  ":hover": { background: "color-mix(in srgb, currentColor 12%, transparent)" },
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Heading } from "../text/index.ts";
+import * as css from "./feedback.css.ts";
+
+export type EmptyStateProps = {
+  /** What is not there: "No payments yet". */
+  title: ReactNode;
+  /** Why, and when there will be something. */
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** Place of the title in the outline; 2 unless told. */
+  level?: 2 | 3 | 4;
+};
+
+/**
+ * What stands where there is nothing to show yet.
+ *
+ * @example <EmptyState title="No payments yet" icon={<ReceiptIcon />}>Your first one will show here.</EmptyState>
+ */
+export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      {icon && <span className={css.emptyMark}>{icon}</span>}
+      <Heading level={level} size={3}>
+        {title}
+      </Heading>
+      {children && <div className={css.emptyWords}>{children}</div>}
+      {action && <div className={css.emptyAction}>{action}</div>}
+    </div>
+  );
+}

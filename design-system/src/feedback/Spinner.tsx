@@ -1,0 +1,24 @@
+import { BusyMark } from "../button/BusyMark.tsx";
+import { VisuallyHidden } from "../hidden/index.ts";
+import { classes } from "../internal/classes.ts";
+import * as css from "./feedback.css.ts";
+
+export type SpinnerProps = {
+  /** What is being waited for, spoken politely. */
+  label: string;
+  size?: "small" | "regular" | "large";
+};
+
+/**
+ * A wait whose shape is not known. Where the shape is known, take `Skeleton`.
+ *
+ * @example <Spinner label="Confirming your payment" />
+ */
+export function Spinner({ label, size = "regular" }: SpinnerProps) {
+  return (
+    <span role="status" className={classes(css.spinner, css.spinnerSize[size])}>
+      <BusyMark />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

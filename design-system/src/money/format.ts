@@ -1,0 +1,61 @@
+import type { Locale } from "../locale/index.ts";
+
+/** Making a formatter is slow and rows have many amounts: each is made once. */
+function once<Made>(make: (key: string) => Made): (key: string) => Made {
+  const made = new Map<string, Made>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
+
+const dollars = once((key) => {
+  const [locale, signDisplay] = key.split("|") as [Locale, "auto" | "exceptZero"];
+  return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", signDisplay });
+});
+
+/** The parts of an amount: what stands before the decimal sign, and the sign with the cents. */
+export type MoneyParts = { whole: string; fraction: string };
+
+/**
+ * Writes integer cents as US dollars, with a true minus sign.
+ *
+ * @param cents whole number of cents, negative for a credit; a fraction of a cent throws a RangeError
+ * @param signed also write the plus sign
+ */
+export function moneyParts(cents: number, locale: Locale, signed = false): MoneyParts {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Money takes whole cents, not ${cents}`);
+  const parts = dollars(`${locale}|${signed ? "exceptZero" : "auto"}`).formatToParts(cents / 100);
+  const decimalAt = parts.findIndex((part) => part.type === "decimal");
+  const write = (some: typeof parts) => some.map((part) => part.value.replace("-", "−")).join("");
+  return { whole: write(parts.slice(0, decimalAt)), fraction: write(parts.slice(decimalAt)) };
+}
+
+export type DateLook = "long" | "medium" | "numeric" | "dateTime";
+
+const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
+  long: { weekday: "long", month: "long", day: "numeric" },
+  medium: { month: "short", day: "numeric", year: "numeric" },
+  numeric: { month: "2-digit", day: "2-digit", year: "2-digit" },
+  dateTime: { month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+};
+
+const dates = once((key) => {
+  const [locale, look, timeZone] = key.split("|") as [Locale, DateLook, string];
+  return new Intl.DateTimeFormat(locale, { ...looks[look], timeZone: timeZone || undefined });
+});
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Writes a day or an instant. A day (`YYYY-MM-DD`) is the same day in every zone; an instant is shown in `zone`,
+ * or where the reader is. A text that is no date throws a RangeError.
+ */
+export function writeDate(date: string, locale: Locale, look: DateLook, zone = ""): string {
+  const isDay = dayOnly.test(date);
+  const shown = isDay && look === "dateTime" ? "medium" : look;
+  return dates(`${locale}|${shown}|${isDay ? "UTC" : zone}`).format(new Date(isDay ? `${date}T00:00:00Z` : date));
+}

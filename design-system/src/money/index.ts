@@ -1,0 +1,3 @@
+export { DateText, type DateTextProps } from "./DateText.tsx";
+export { MaskedNumber, type MaskedNumberProps } from "./MaskedNumber.tsx";
+export { Money, type MoneyProps } from "./Money.tsx";

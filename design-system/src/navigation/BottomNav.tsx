@@ -1,0 +1,28 @@
+import { useLinkComponent } from "../link/index.ts";
+import * as css from "./navigation.css.ts";
+import type { NavigationItem } from "./SideNav.tsx";
+
+export type BottomNavProps = {
+  label: string;
+  /** Three to five, with short names. */
+  items: readonly NavigationItem[];
+};
+
+/** The main menu below 1090 px, at the thumb. */
+export function BottomNav({ label, items }: BottomNavProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <nav className={css.bottomNav} aria-label={label} data-bar="bottom">
+      <ul className={css.bottomList}>
+        {items.map((item) => (
+          <li key={item.href} className={css.bottomItem}>
+            <Anchor href={item.href} className={css.bottomLink} aria-current={item.current ? "page" : undefined}>
+              {item.icon}
+              {item.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

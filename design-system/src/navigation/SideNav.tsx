@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useLinkComponent } from "../link/index.ts";
+import * as css from "./navigation.css.ts";
+
+export type NavigationItem = { href: string; label: string; icon: ReactNode; current: boolean };
+
+export type SideNavProps = {
+  /** The name of this navigation among the page's others. */
+  label: string;
+  /** Above the links: whose account this is. */
+  header?: ReactNode;
+  items: readonly NavigationItem[];
+};
+
+/**
+ * The main menu on wide screens, 250 px; absent below 1090 px, where `BottomNav` takes over.
+ *
+ * @example <SideNav label="Main" items={[{ href: "/", label: "Account Summary", icon: <HomeIcon />, current: true }]} />
+ */
+export function SideNav({ label, header, items }: SideNavProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <nav className={css.sideNav} aria-label={label}>
+      {header && <div className={css.sideHeader}>{header}</div>}
+      <ul className={css.sideList}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} className={css.sideLink} aria-current={item.current ? "page" : undefined}>
+              {item.icon}
+              {item.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,5 @@
+export { BottomNav, type BottomNavProps } from "./BottomNav.tsx";
+export { Brand, type BrandProps } from "./Brand.tsx";
+export { SideNav, type NavigationItem, type SideNavProps } from "./SideNav.tsx";
+export { SkipLink, type SkipLinkProps } from "./SkipLink.tsx";
+export { TopBar, type TopBarProps } from "./TopBar.tsx";

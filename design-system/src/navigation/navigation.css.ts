@@ -1,0 +1,139 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desktopWidth, media, sideMenuWidth } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+const topHeight = "58px";
+const topHeightWide = "68px";
+const bottomHeight = "64px";
+
+// What receives focus is never scrolled under a bar that sticks.
+globalStyle(":where(html:has([data-bar='top']))", { scrollPaddingBlockStart: "84px" });
+globalStyle(":where(html:has([data-bar='bottom']))", {
+  "@media": { [`(max-width: ${desktopWidth - 1}px)`]: { scrollPaddingBlockEnd: "84px" } },
+});
+
+export const skipLink = style({
+  position: "absolute",
+  insetBlockStart: vars.space.small,
+  insetInlineStart: vars.space.small,
+  zIndex: 30,
+  padding: "12px 20px",
+  borderRadius: vars.radius.full,
+  background: vars.color.raised,
+  color: vars.color.brandText,
+  fontWeight: vars.weight.strong,
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", overflow: "hidden", padding: 0 } },
+});
+
+export const topBar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flexWrap: "wrap",
+  columnGap: vars.space.large,
+  rowGap: 0,
+  minBlockSize: topHeight,
+  paddingInline: vars.space.medium,
+  background: vars.color.deep,
+  color: vars.color.onDeep,
+  borderBlockEnd: "1px solid transparent",
+  "@media": { [media.tablet]: { minBlockSize: topHeightWide, paddingInline: vars.space.xlarge } },
+});
+
+export const sticky = style({ position: "sticky", insetBlockStart: 0, zIndex: 20 });
+
+export const topBarContent = style({ display: "flex", alignItems: "center", gap: "12px", "@media": { [media.tablet]: { gap: vars.space.large } } });
+
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "12px",
+  fontSize: vars.text.lead,
+  fontWeight: "680",
+  letterSpacing: "-0.01em",
+  lineHeight: 1.15,
+  "@media": { [media.tablet]: { fontSize: "1.3125rem" } },
+});
+
+export const innerArch = style({ stroke: vars.color.spark, "@media": { [media.forcedColors]: { stroke: "CanvasText" } } });
+
+export const sideNav = style({
+  display: "none",
+  "@media": {
+    [media.desktop]: {
+      display: "block",
+      flex: "none",
+      inlineSize: `${sideMenuWidth}px`,
+      padding: `28px ${vars.space.medium}`,
+      background: vars.color.side,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const sideHeader = style({
+  padding: "0 14px 20px",
+  marginBlockEnd: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const sideList = style({ display: "flex", flexDirection: "column", gap: "2px" });
+
+const current = '&[aria-current="page"]';
+
+export const sideLink = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  minBlockSize: vars.control.height,
+  padding: "10px 14px",
+  borderRadius: "10px",
+  color: vars.color.ink,
+  fontWeight: "500",
+  lineHeight: 1.3,
+  textDecoration: "none",
+  overflow: "hidden",
+  selectors: {
+    [current]: { background: vars.color.brandTint, color: vars.color.brandText, fontWeight: "640" },
+    [`${current}::before`]: { content: "", position: "absolute", insetBlock: 0, insetInlineStart: 0, inlineSize: "3px", background: vars.color.brand },
+  },
+  "@media": {
+    [media.hover]: { ":hover": { background: vars.color.brandTint } },
+    [media.forcedColors]: { selectors: { [current]: { outline: "1px solid Highlight" } } },
+  },
+});
+
+export const bottomNav = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 20,
+  minBlockSize: bottomHeight,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockEnd: "env(safe-area-inset-bottom)",
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+export const bottomList = style({ display: "flex" });
+export const bottomItem = style({ flex: "1 1 0", minInlineSize: 0 });
+
+export const bottomLink = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "2px",
+  blockSize: "100%",
+  minBlockSize: bottomHeight,
+  padding: `${vars.space.small} 2px`,
+  color: vars.color.inkQuiet,
+  fontSize: "0.75rem",
+  fontWeight: "500",
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  outlineOffset: "-5px",
+  selectors: { [current]: { color: vars.color.brandText, fontWeight: "640", boxShadow: `inset 0 3px 0 ${vars.color.brand}` } },
+  "@media": { [media.forcedColors]: { selectors: { [current]: { borderBlockStart: "3px solid Highlight" } } } },
+});

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.ts";
+
+export const header = style({ display: "flex", flexDirection: "column", gap: vars.space.small });
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "flex-end",
+  columnGap: vars.space.large,
+  rowGap: "12px",
+});
+
+export const words = style({ minInlineSize: 0, display: "flex", flexDirection: "column", gap: "2px" });
+
+export const back = style({
+  alignSelf: "flex-start",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xsmall,
+  minBlockSize: "40px",
+  marginInlineStart: "-6px",
+  paddingInlineEnd: vars.space.small,
+  borderRadius: vars.radius.small,
+  color: vars.color.brandText,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});
+
+export const backMark = style({ selectors: { "[dir='rtl'] &": { scale: "-1 1" } } });
+export const description = style({ maxInlineSize: "62ch", marginBlockStart: vars.space.xsmall });
