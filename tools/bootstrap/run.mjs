@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+/** @type {NodeJS.Signals[]} */
+const passedOn = ["SIGTERM", "SIGINT", "SIGHUP"];
+
+/**
+ * A terminal sends Ctrl-C to the whole group, so the child has it already; passing it on would be a second one.
+ * @param {NodeJS.Signals} signal
+ */
+const childHasIt = (signal) => signal === "SIGINT" && process.stdin.isTTY;
+
+/**
+ * Runs a program in the foreground: our signals are its signals, and the answer is its exit code (128 + n after signal n).
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} options
+ * @returns {Promise<number>}
+ */
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: "inherit", ...options });
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => {
+      if (!childHasIt(signal)) child.kill(signal);
+    };
+    for (const signal of passedOn) process.on(signal, passOn);
+    child.on("error", reject);
+    child.on("exit", (code, signal) => {
+      for (const name of passedOn) process.off(name, passOn);
+      resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Folder of the project. */
+export const root = join(import.meta.dirname, "../..");
+
+const skipped = new Set(["node_modules", "dist", ".cache", "generated"]);
+
+/** Paths of the files under `folder` whose names end with `ending`, sorted, relative to `base`, with "/" between. */
+export function filesEndingWith(ending: string, folder: string, base: string): string[] {
+  return readdirSync(join(base, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesEndingWith(ending, path, base);
+      return entry.name.endsWith(ending) ? [path] : [];
+    })
+    .sort();
+}
+
+/** First lines of a generated file. */
+export function banner(source: string): string {
+  return `// Generated from ${source} by \`npm run generate\`. Change the source, not this file.\n`;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { codegen } from "@graphql-codegen/core";
+import type { Types } from "@graphql-codegen/plugin-helpers";
+import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
+import * as typescript from "@graphql-codegen/typescript";
+import * as operations from "@graphql-codegen/typescript-operations";
+import * as resolvers from "@graphql-codegen/typescript-resolvers";
+import { buildSchema, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import { banner } from "./files.ts";
+
+const shared = {
+  enumsAsTypes: true,
+  strictScalars: true,
+  defaultScalarType: "unknown",
+  scalars: { ID: "string", Cents: "number", Date: "string", DateTime: "string" },
+  useTypeImports: true,
+};
+
+const read = (path: string, root: string) => readFileSync(join(root, path), "utf8");
+
+/** "graph" for "openapi/graphql/graph.graphql". */
+export const schemaName = (schema: string) => basename(schema, ".graphql");
+
+/** Path of the resolver types made from a schema. */
+export const resolversOutput = (schema: string) => `openapi/generated/${schemaName(schema)}.resolvers.ts`;
+
+/** Path of the precompiled documents that the portal sends to a schema's endpoint. */
+export const documentsOutput = (schema: string) => `portal/src/api/graphql/generated/${schemaName(schema)}.ts`;
+
+/** A document says by its name where it goes: "payOnce.graph.graphql" goes to the schema "graph". */
+export const goesTo = (schema: string) => (document: string) => document.endsWith(`.${schemaName(schema)}.graphql`);
+
+const isRoot = (type: GraphQLObjectType, schema: GraphQLSchema) =>
+  type === schema.getQueryType() || type === schema.getMutationType() || type === schema.getSubscriptionType();
+
+/** A resolver hands on an object without the fields that take arguments: those have resolvers of their own. */
+export function handedOn(schema: GraphQLSchema): Record<string, string> {
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const entries = objects
+    .filter((type) => !type.name.startsWith("__") && !isRoot(type, schema))
+    .map((type) => [type.name, Object.values(type.getFields()).filter((field) => field.args.length > 0)] as const)
+    .filter(([, fields]) => fields.length > 0)
+    .map(([name, fields]) => [name, `Omit<${name}, ${fields.map((field) => `"${field.name}"`).join(" | ")}>`]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** Types of the schema and of its resolvers; the caller names its context: `Resolvers<Context>`. */
+export async function resolverTypes(schema: string, root: string): Promise<string> {
+  const text = read(schema, root);
+  const body = await codegen({
+    filename: resolversOutput(schema),
+    schema: parse(text),
+    documents: [],
+    config: { ...shared, contextType: "unknown", resolversNonOptionalTypename: false, mappers: handedOn(buildSchema(text)) },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+  });
+  return banner(schema) + body;
+}
+
+/** Every operation as a parsed document with the types of its variables and answer, so that no parser is shipped. */
+export async function documentNodes(schema: string, documents: string[], root: string): Promise<string> {
+  const sources: Types.DocumentFile[] = documents.map((path) => ({ location: path, document: parse(read(path, root)) }));
+  const body = await codegen({
+    filename: documentsOutput(schema),
+    schema: parse(read(schema, root)),
+    documents: sources,
+    config: { ...shared, nonOptionalTypename: true, documentMode: "documentNode", optimizeDocumentNode: true },
+    plugins: [{ operations: {} }, { typedDocumentNode: {} }],
+    pluginMap: { operations, typedDocumentNode },
+  });
+  return banner(`${schema} and the portal's *.${schemaName(schema)}.graphql`) + body;
+}

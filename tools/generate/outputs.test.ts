@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { root } from "./files.ts";
+import { staleOutputs, writeOutputs } from "./outputs.ts";
+
+const copy = mkdtempSync(join(tmpdir(), "portico-generate-"));
+const inCopy = (path: string) => join(copy, path);
+
+function writeInCopy(path: string, text: string) {
+  mkdirSync(join(inCopy(path), ".."), { recursive: true });
+  writeFileSync(inCopy(path), text);
+}
+
+beforeEach(() => {
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(root, "openapi"), inCopy("openapi"), { recursive: true });
+  mkdirSync(inCopy("portal/src"), { recursive: true });
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test("every generated file of the project is what its source says", async () => {
+  expect(await staleOutputs(root)).toEqual([]);
+});
+
+describe("what makes an output stale", () => {
+  test("a changed document, until it is generated again", async () => {
+    await writeOutputs(copy);
+    writeInCopy("openapi/identity.yaml", readFileSync(inCopy("openapi/identity.yaml"), "utf8").replace(/operationId: \w+/, "operationId: renamed"));
+    expect(await staleOutputs(copy)).toEqual(["openapi/generated/identity.ts"]);
+    expect(await writeOutputs(copy)).toEqual(["openapi/generated/identity.ts"]);
+    expect(await staleOutputs(copy)).toEqual([]);
+  });
+
+  test("a hand that edited it", async () => {
+    await writeOutputs(copy);
+    writeInCopy("openapi/generated/graph.resolvers.ts", "// mine\n");
+    expect(await staleOutputs(copy)).toEqual(["openapi/generated/graph.resolvers.ts"]);
+  });
+
+  test("the loss of its source", async () => {
+    writeInCopy("openapi/generated/gone.ts", "// no such document\n");
+    await writeOutputs(copy);
+    expect(() => readFileSync(inCopy("openapi/generated/gone.ts"))).toThrow("ENOENT");
+  });
+});
+
+describe("the portal's documents", () => {
+  const query = "query Contacts { supportContacts { topic phone } }";
+
+  test("are compiled for the schema that their name says, so that no parser is shipped", async () => {
+    writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", query);
+    await writeOutputs(copy);
+    const made = readFileSync(inCopy("portal/src/api/graphql/generated/graphauxiliary.ts"), "utf8");
+    expect(made).toContain('export const ContactsDocument = {"kind":"Document"');
+    expect(made).not.toMatch(/from ['"]graphql/);
+  });
+
+  test("are refused when they ask for what the schema does not have", async () => {
+    writeInCopy("portal/src/contacts.graph.graphql", query);
+    await expect(staleOutputs(copy)).rejects.toThrow("supportContacts");
+  });
+
+  test("are refused when their name says no schema", async () => {
+    writeInCopy("portal/src/contacts.graphql", query);
+    await expect(staleOutputs(copy)).rejects.toThrow("portal/src/contacts.graphql");
+  });
+});

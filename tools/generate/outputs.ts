@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesEndingWith } from "./files.ts";
+import { documentNodes, documentsOutput, goesTo, resolverTypes, resolversOutput } from "./graph.ts";
+import { restOutput, restTypes } from "./rest.ts";
+
+const folders = ["openapi/generated", "portal/src/api/graphql/generated"];
+
+const present = (folder: string, root: string) => existsSync(join(root, folder));
+
+/** A generated file: its path, and how its text is made. */
+type Output = [path: string, make: () => Promise<string>];
+
+function restOutputs(root: string): Output[] {
+  const documents = filesEndingWith(".yaml", "openapi", root).filter((path) => path.split("/").length === 2);
+  return documents.map((document) => [restOutput(document), () => restTypes(document, root)]);
+}
+
+function schemaOutputs(schema: string, documents: string[], root: string): Output[] {
+  const made: Output[] = [[resolversOutput(schema), () => resolverTypes(schema, root)]];
+  if (documents.length > 0) made.push([documentsOutput(schema), () => documentNodes(schema, documents, root)]);
+  return made;
+}
+
+function graphOutputs(root: string): Output[] {
+  const schemas = present("openapi/graphql", root) ? filesEndingWith(".graphql", "openapi/graphql", root) : [];
+  const written = present("portal/src", root) ? filesEndingWith(".graphql", "portal/src", root) : [];
+  const strays = written.filter((path) => !schemas.some((schema) => goesTo(schema)(path)));
+  if (strays.length > 0) throw new Error(`No schema for ${strays.join(", ")}: name a document <name>.<schema>.graphql.`);
+  return schemas.flatMap((schema) => schemaOutputs(schema, written.filter(goesTo(schema)), root));
+}
+
+/** Every generated file of the project, path to text, made from the sources as they are now. */
+export async function generated(root: string): Promise<Map<string, string>> {
+  const outputs = [...restOutputs(root), ...graphOutputs(root)];
+  return new Map(await Promise.all(outputs.map(async ([path, make]) => [path, await make()] as const)));
+}
+
+function onDisk(root: string): string[] {
+  const found = folders.filter((folder) => present(folder, root));
+  return found.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
+}
+
+function stale(wanted: Map<string, string>, root: string): string[] {
+  const differs = ([path, text]: [string, string]) => !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text;
+  const orphans = onDisk(root).filter((path) => !wanted.has(path));
+  return [...[...wanted].filter(differs).map(([path]) => path), ...orphans];
+}
+
+/** Paths of generated files that are missing, differ from their source, or have lost it. */
+export async function staleOutputs(root: string): Promise<string[]> {
+  return stale(await generated(root), root);
+}
+
+function put(path: string, text: string | undefined) {
+  if (text === undefined) return rmSync(path);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Writes what is stale and removes what has lost its source; answers the paths that changed. */
+export async function writeOutputs(root: string): Promise<string[]> {
+  const wanted = await generated(root);
+  const changed = stale(wanted, root);
+  for (const path of changed) put(join(root, path), wanted.get(path));
+  return changed;
+}

@@ -1,0 +1,14 @@
+import { run } from "../bootstrap/run.mjs";
+import { asCommand, say } from "../bootstrap/say.mjs";
+import { root } from "../generate/files.ts";
+import { buildPortal, isBuilt } from "./portalBuild.ts";
+import { refuseTakenPort } from "./port.ts";
+
+await asCommand(async () => {
+  await refuseTakenPort(process.env);
+  if (!isBuilt(root)) {
+    say("Building the portal (its sources changed since the last build) ...");
+    await buildPortal(root, "warn");
+  }
+  return run(process.execPath, ["backend/src/supervisor.ts", ...process.argv.slice(2)], { cwd: root });
+});
