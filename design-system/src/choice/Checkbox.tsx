@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { CheckIcon } from "../icons/index.ts";
+import { FieldError } from "../internal/form/FieldError.tsx";
+import { fieldIds, wiring } from "../internal/form/ids.ts";
+import * as css from "./choice.css.ts";
+
+export type CheckboxProps = {
+  /** What is agreed to or switched on. May hold a link. */
+  label: ReactNode;
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  hint?: string;
+  error?: string;
+};
+
+/**
+ * One thing that is on or off, decided when the form is sent.
+ *
+ * @example
+ * <Checkbox label={copy("pay.acceptTerms", { terms })} name="terms" checked={accepted} onChange={setAccepted} error={missing} />
+ */
+export function Checkbox({ label, name, checked, onChange, hint, error }: CheckboxProps) {
+  const ids = fieldIds(name);
+  return (
+    <div className={css.checkboxFrame} data-state={checked ? "checked" : "unchecked"}>
+      <span className={css.boxHolder}>
+        <input
+          {...wiring(name, { hint, error })}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          className={css.checkbox}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={css.tick}>
+          <CheckIcon size={18} />
+        </span>
+      </span>
+      <span className={css.checkboxWords}>
+        <label id={ids.label} htmlFor={ids.control} className={css.checkboxLabel}>{label}</label>
+        {hint ? <span id={ids.hint} className={css.description}>{hint}</span> : null}
+        {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      </span>
+    </div>
+  );
+}

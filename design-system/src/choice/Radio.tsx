@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { describedBy } from "../internal/form/ids.ts";
+import * as css from "./choice.css.ts";
+
+export type RadioOption<Value extends string = string> = {
+  value: Value;
+  label: string;
+  /** What choosing it means. */
+  description?: ReactNode;
+  /** Stands at the end of the line and is part of the option's name: an amount, a date. */
+  aside?: ReactNode;
+  /** Why it cannot be chosen now. */
+  disabledReason?: string;
+};
+
+type RadioProps<Value extends string> = {
+  id: string;
+  name: string;
+  look: "list" | "cards";
+  option: RadioOption<Value>;
+  checked: boolean;
+  invalid: boolean;
+  onChoose: (value: Value) => void;
+};
+
+/** One option. The whole of it is the label of its radio, so it can be pressed anywhere. */
+export function Radio<Value extends string>({ id, name, look, option, checked, invalid, onChoose }: RadioProps<Value>) {
+  const refused = option.disabledReason !== undefined;
+  const ids = { label: `${id}-label`, aside: `${id}-aside`, more: `${id}-description`, why: `${id}-reason` };
+  return (
+    <label className={css.option[look]} data-state={refused ? "refused" : checked ? "checked" : "unchecked"}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={option.value}
+        checked={checked}
+        className={css.radio}
+        aria-disabled={refused || undefined}
+        aria-invalid={invalid || undefined}
+        aria-labelledby={describedBy(ids.label, option.aside !== undefined && ids.aside)}
+        aria-describedby={describedBy(refused && ids.why, option.description !== undefined && ids.more)}
+        onChange={() => (refused ? undefined : onChoose(option.value))}
+      />
+      <span className={css.words}>
+        <span className={css.line}>
+          <span id={ids.label} className={css.optionLabel}>{option.label}</span>
+          {option.aside === undefined ? null : <span id={ids.aside} className={css.aside}>{option.aside}</span>}
+        </span>
+        {option.description === undefined ? null : <span id={ids.more} className={css.description}>{option.description}</span>}
+        {refused ? <span id={ids.why} className={css.reason}>{option.disabledReason}</span> : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,145 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+export const options = styleVariants({
+  list: { display: "grid", gap: "2px" },
+  cards: { display: "grid", gap: "10px" },
+});
+
+const optionBase = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: "12px",
+  alignItems: "start",
+  minBlockSize: vars.control.height,
+  cursor: "pointer",
+  selectors: { '&[data-state="refused"]': { cursor: "not-allowed" } },
+});
+
+export const option = styleVariants({
+  list: [optionBase, { paddingBlock: "11px" }],
+  cards: [
+    optionBase,
+    {
+      position: "relative",
+      paddingBlock: "15px",
+      paddingInline: "16px",
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.medium,
+      transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+      selectors: {
+        '&[data-state="unchecked"]:hover': { borderColor: vars.color.brandText },
+        '&[data-state="checked"]': {
+          background: vars.color.brandTint,
+          borderColor: vars.color.brandText,
+          boxShadow: `inset 0 0 0 1px ${vars.color.brandText}`,
+        },
+        '&[data-state="refused"]': { background: "transparent", borderStyle: "dashed" },
+      },
+      "@media": {
+        [media.forcedColors]: {
+          selectors: { '&[data-state="checked"]': { outline: "2px solid Highlight", outlineOffset: "-3px" } },
+        },
+      },
+    },
+  ],
+});
+
+const drawn = style({
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeContent: "center",
+  margin: 0,
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  background: vars.color.field,
+  border: `2px solid ${vars.color.lineStrong}`,
+  cursor: "inherit",
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    "label:hover > &:not(:checked)": { borderColor: vars.color.brandText },
+    '&[aria-invalid="true"]': { borderColor: vars.color.bad },
+    '&[aria-disabled="true"]': { background: vars.color.sunken },
+  },
+  "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
+});
+
+/** A native radio that draws its own ring and dot; the dot is a border, which forced colours keep. */
+export const radio = style([
+  drawn,
+  {
+    borderRadius: "50%",
+    "::before": {
+      content: "",
+      inlineSize: "0.625rem",
+      blockSize: "0.625rem",
+      borderRadius: "50%",
+      background: vars.color.brandText,
+      scale: "0",
+      transition: `scale ${vars.motion.quick} ${vars.motion.ease}`,
+    },
+    selectors: {
+      "&:checked": { borderColor: vars.color.brandText },
+      "&:checked::before": { scale: "1" },
+    },
+    "@media": { [media.forcedColors]: { "::before": { background: "Highlight" } } },
+  },
+]);
+
+export const words = style({ display: "grid", gap: "2px", minInlineSize: 0 });
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space.medium,
+  alignItems: "baseline",
+});
+
+export const optionLabel = style({
+  fontWeight: vars.weight.medium,
+  overflowWrap: "anywhere",
+  selectors: { '[data-state="refused"] &': { color: vars.color.inkQuiet } },
+});
+export const aside = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const description = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
+export const reason = style([description, { color: vars.color.ink }]);
+
+export const checkboxFrame = style({ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: "12px", alignItems: "start" });
+
+export const boxHolder = style({ position: "relative", display: "grid", paddingBlock: "11px" });
+
+export const checkbox = style([
+  drawn,
+  {
+    borderRadius: "7px",
+    cursor: "pointer",
+    selectors: {
+      "&:checked": { background: vars.color.brand, borderColor: vars.color.brand },
+    },
+    // The box stays the page's own colour, so that the tick, which takes the colour of text, is seen on it.
+    "@media": { [media.forcedColors]: { selectors: { "&:checked": { background: "Canvas", borderColor: "Highlight" } } } },
+  },
+]);
+
+export const tick = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  color: vars.color.onBrand,
+  pointerEvents: "none",
+  visibility: "hidden",
+  selectors: { [`${checkbox}:checked + &`]: { visibility: "visible" } },
+  "@media": { [media.forcedColors]: { color: "CanvasText" } },
+});
+
+export const checkboxWords = style({ display: "grid", gap: "2px", paddingBlockEnd: "11px", minInlineSize: 0 });
+
+/** The label starts at the top of the 48 px line, so that a finger beside the box still meets it. */
+export const checkboxLabel = style({ paddingBlockStart: "11px", cursor: "pointer" });
+
+globalStyle(`${tick} svg`, { strokeWidth: 3 });

@@ -1,0 +1,113 @@
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { translate: "0 48px", opacity: 0 } });
+const settle = keyframes({ from: { translate: "0 12px", opacity: 0 } });
+
+export const shade = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 100,
+  background: vars.color.shade,
+  animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
+});
+
+/** There is room to keep title and actions in sight while the middle scrolls; on lower screens everything scrolls. */
+const roomy = "(min-height: 30rem)";
+
+/** A sheet from the bottom edge on phones, a card in the middle elsewhere. */
+export const sheet = style({
+  position: "fixed",
+  zIndex: 101,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: "flex",
+  flexDirection: "column",
+  maxBlockSize: "calc(100dvh - 24px)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  background: vars.color.raised,
+  color: vars.color.ink,
+  borderStartStartRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.large,
+  boxShadow: vars.shadow.raised,
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { "&:focus": { outline: "none" } },
+  "@media": {
+    [media.tablet]: {
+      insetInline: vars.space.medium,
+      insetBlock: 0,
+      margin: "auto",
+      blockSize: "fit-content",
+      maxBlockSize: "min(44rem, calc(100dvh - 64px))",
+      borderRadius: vars.radius.large,
+      animationName: settle,
+    },
+    [media.forcedColors]: { border: "2px solid CanvasText" },
+  },
+});
+
+export const size = styleVariants({
+  small: { "@media": { [media.tablet]: { maxInlineSize: "30rem" } } },
+  medium: { "@media": { [media.tablet]: { maxInlineSize: "40rem" } } },
+});
+
+const sides = { paddingInline: "clamp(20px, 4vw, 28px)" } as const;
+
+export const header = style({
+  ...sides,
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.large,
+});
+
+export const headings = style({ display: "grid", gap: "6px", minInlineSize: 0, alignContent: "start" });
+export const title = style({
+  fontSize: vars.text.h2,
+  fontWeight: vars.weight.heading,
+  lineHeight: 1.25,
+  letterSpacing: "-0.01em",
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+});
+export const description = style({ color: vars.color.inkQuiet });
+export const lead = style({ color: vars.color.ink });
+
+export const close = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.control.height,
+  blockSize: vars.control.height,
+  marginBlock: "-11px 0",
+  marginInlineEnd: "-13px",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: "transparent",
+  color: vars.color.inkQuiet,
+  cursor: "pointer",
+  "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint, color: vars.color.ink } } },
+});
+
+export const body = style({
+  ...sides,
+  paddingBlock: `${vars.space.medium} ${vars.space.xsmall}`,
+  minInlineSize: 0,
+  selectors: { "&:last-child": { paddingBlockEnd: vars.space.large } },
+  "@media": { [roomy]: { flex: "0 1 auto", minBlockSize: 0, overflowY: "auto", overscrollBehavior: "contain" } },
+});
+
+export const footer = style({
+  ...sides,
+  display: "flex",
+  flexDirection: "column",
+  gap: "10px",
+  paddingBlock: `20px max(${vars.space.large}, env(safe-area-inset-bottom))`,
+  "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap" } },
+});
+
+globalStyle(`${footer} > *`, { "@media": { [`not all and ${media.tablet}`]: { inlineSize: "100%" } } });

@@ -1,0 +1,64 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { AlertIcon } from "../icons/index.ts";
+import { fieldIds } from "../internal/form/ids.ts";
+import * as css from "./ErrorSummary.css.ts";
+
+export type ErrorSummaryProps = {
+  /** Says how many things need attention, or simply that there is a problem. */
+  title: string;
+  /** In the order of the fields on the page. The message is the one shown at the field. */
+  errors: readonly { fieldName: string; message: string }[];
+  /** Raise it by one each time a form was sent and refused: the summary then takes the focus. */
+  focusOn: number;
+};
+
+/**
+ * Everything that stands between the customer and the next step, at the top of the form. It takes the focus when the
+ * form was refused, and each line leads to its field. Without errors it renders nothing.
+ *
+ * @example
+ * <ErrorSummary title={copy("form.problem")} errors={[{ fieldName: "zip", message: copy("card.zip.short") }]} focusOn={attempts} />
+ */
+export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
+  const summary = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useFocusWhenRaised(summary, focusOn);
+  if (errors.length === 0) return null;
+  return (
+    <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={css.summary} data-state="refused">
+      <span className={css.icon}>
+        <AlertIcon size={24} />
+      </span>
+      <div className={css.words}>
+        <h2 id={titleId} className={css.title}>{title}</h2>
+        <ul className={css.list}>
+          {errors.map(({ fieldName, message }) => (
+            <li key={fieldName}>
+              <a href={`#${fieldIds(fieldName).control}`} onClick={(event) => goToField(event, fieldName)} className={css.link}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function useFocusWhenRaised(summary: { current: HTMLElement | null }, focusOn: number) {
+  const answered = useRef(0);
+  useEffect(() => {
+    if (focusOn === answered.current) return;
+    answered.current = focusOn;
+    summary.current?.focus();
+  }, [summary, focusOn]);
+}
+
+/** Moves to the field itself: following the address would add a step to the history and leave the caret behind. */
+function goToField(event: MouseEvent, fieldName: string) {
+  const field = document.getElementById(fieldIds(fieldName).control);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,16 @@
+import { DigitField } from "./DigitField.tsx";
+import { expiryShape } from "./shapes.ts";
+import type { TypedFieldProps } from "./TextField.tsx";
+
+export type ExpiryFieldProps = Omit<TypedFieldProps, "autoComplete">;
+
+/**
+ * Month and year when a card expires, shown as 05/27. `onChange` gets the bare digits ("0527"). A single digit month
+ * gains its zero, and a year of four digits loses its century.
+ *
+ * @example
+ * <ExpiryField label={copy("card.expiry")} name="expiry" value={expiry} onChange={setExpiry} hint={copy("card.expiryHint")} />
+ */
+export function ExpiryField(props: ExpiryFieldProps) {
+  return <DigitField {...props} shape={expiryShape} fit="short" autoComplete="cc-exp" />;
+}

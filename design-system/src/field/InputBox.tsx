@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "../internal/classes.ts";
+import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
+import { wiring } from "../internal/form/ids.ts";
+import * as css from "./field.css.ts";
+
+/** How much a field is expected to hold: its width says so before any word is read. */
+export type Fit = keyof typeof css.fit;
+
+type InputBoxProps = FieldWords & {
+  input: Omit<ComponentProps<"input">, "id" | "name" | "className">;
+  fit?: Fit;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+};
+
+/** One line to type in, with its words. Every text field of this door is made of it. */
+export function InputBox({ input, fit = "line", leading, trailing, ...words }: InputBoxProps) {
+  return (
+    <FieldFrame {...words}>
+      <div className={classes(css.box, css.fit[fit])} data-state={words.error ? "invalid" : "valid"}>
+        {leading}
+        <input
+          {...input}
+          {...wiring(words.name, words)}
+          name={words.name}
+          aria-required={words.optional === undefined}
+          className={css.input}
+        />
+        {trailing}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,151 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../theme/focus.ts";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+/** The frame that looks like the field. The input inside has no edge of its own, so a sign or a button fits beside it. */
+export const box = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  inlineSize: "100%",
+  minBlockSize: vars.control.height,
+  background: vars.color.field,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    "&:hover": { borderColor: vars.color.ink },
+    '&[data-state="invalid"]': { borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` },
+    "&:has(input:focus-visible, select:focus-visible)": { ...ringOf(focusRing), borderColor: vars.color.brandText },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-state="invalid"]': { borderWidth: "3px" },
+        "&:has(input:focus-visible, select:focus-visible)": { outlineColor: "Highlight" },
+      },
+    },
+  },
+});
+
+function ringOf({ outline, outlineOffset, boxShadow }: typeof focusRing) {
+  return { outline, outlineOffset, boxShadow };
+}
+
+/** Widths in characters, so that they grow with the text; none is ever wider than its column. */
+export const fit = styleVariants({
+  line: {},
+  card: { maxInlineSize: "24rem" },
+  amount: { maxInlineSize: "14rem" },
+  short: { maxInlineSize: "9rem" },
+});
+
+const control = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: "100%",
+  alignSelf: "stretch",
+  minBlockSize: "46px",
+  paddingInline: "14px",
+  paddingBlock: "10px",
+  border: 0,
+  borderRadius: "11px",
+  background: "transparent",
+  color: vars.color.ink,
+  outline: "none",
+  boxShadow: "none",
+  lineHeight: 1.4,
+  textOverflow: "ellipsis",
+});
+
+export const input = style([
+  control,
+  {
+    fontVariantNumeric: "tabular-nums",
+    selectors: {
+      // A browser paints over what it filled in; its blue is kept away and the words stay in our ink.
+      "&:autofill": {
+        WebkitTextFillColor: vars.color.ink,
+        boxShadow: `inset 0 0 0 100px ${vars.color.brandTint}`,
+        caretColor: vars.color.ink,
+      },
+      "&::-webkit-search-cancel-button": { display: "none" },
+      [`${box}:has(button) > &`]: { paddingInlineEnd: 0 },
+    },
+  },
+]);
+
+export const prefix = style({
+  paddingInlineStart: "14px",
+  marginInlineEnd: "-8px",
+  color: vars.color.inkQuiet,
+  whiteSpace: "nowrap",
+});
+
+export const brand = style({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  marginInlineEnd: "12px",
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&[data-state="known"]': {
+      paddingBlock: "2px",
+      paddingInline: "10px",
+      borderRadius: vars.radius.full,
+      background: vars.color.brandTint,
+      color: vars.color.brandText,
+    },
+  },
+});
+
+export const reveal = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "44px",
+  blockSize: "44px",
+  marginInlineEnd: "1px",
+  padding: 0,
+  border: 0,
+  borderRadius: "10px",
+  background: "transparent",
+  color: vars.color.inkQuiet,
+  cursor: "pointer",
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.ink, background: vars.color.brandTint } } } },
+});
+
+export const revealIcon = style({
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+export const select = style([
+  control,
+  {
+    appearance: "none",
+    paddingInlineEnd: "44px",
+    cursor: "pointer",
+  },
+]);
+
+export const chevron = style({
+  position: "absolute",
+  insetInlineEnd: "12px",
+  pointerEvents: "none",
+  color: vars.color.inkQuiet,
+});
+
+export const group = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.medium,
+  rowGap: vars.space.medium,
+  alignItems: "start",
+});

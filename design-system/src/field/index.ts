@@ -1,0 +1,10 @@
+export { CardNumberField, type CardNumberFieldProps } from "./CardNumberField.tsx";
+export { ExpiryField, type ExpiryFieldProps } from "./ExpiryField.tsx";
+export { FieldGroup, type FieldGroupProps } from "./FieldGroup.tsx";
+export { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
+export { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
+export { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
+export { SecurityCodeField, type SecurityCodeFieldProps } from "./SecurityCodeField.tsx";
+export { Select, type SelectProps } from "./Select.tsx";
+export { TextField, type TextFieldProps, type TypedFieldProps } from "./TextField.tsx";
+export { ZipField, type ZipFieldProps } from "./ZipField.tsx";

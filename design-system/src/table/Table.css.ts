@@ -1,0 +1,99 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.ts";
+
+/** The table looks at its own place, in rem: enlarged text turns rows into cards earlier. */
+const narrow = "(max-width: 35.99rem)";
+
+export const place = style({ containerType: "inline-size", display: "grid", gap: "12px", minInlineSize: 0 });
+
+export const table = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  "@container": { [narrow]: { display: "block" } },
+});
+
+export const caption = style({
+  paddingBlockEnd: "12px",
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.strong,
+  textAlign: "start",
+  "@container": { [narrow]: { display: "block" } },
+});
+
+export const head = style({
+  "@container": {
+    [narrow]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  },
+});
+
+const edges = {
+  paddingInline: "12px",
+  selectors: { "&:first-child": { paddingInlineStart: "4px" }, "&:last-child": { paddingInlineEnd: "4px" } },
+} as const;
+
+export const columnHeader = style({
+  ...edges,
+  paddingBlock: "10px",
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  verticalAlign: "bottom",
+});
+
+export const rows = style({ "@container": { [narrow]: { display: "grid", gap: "12px" } } });
+
+export const row = style({
+  "@container": {
+    [narrow]: {
+      display: "grid",
+      gap: "6px",
+      paddingBlock: "14px",
+      paddingInline: "16px",
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.medium,
+    },
+  },
+});
+
+const cellEdge = {
+  ...edges,
+  paddingBlock: "14px",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  verticalAlign: "baseline",
+  overflowWrap: "break-word",
+} as const;
+
+export const rowHeader = style({
+  ...cellEdge,
+  fontWeight: vars.weight.strong,
+  "@container": { [narrow]: { display: "block", padding: "0 0 2px", border: 0, textAlign: "start", fontSize: vars.text.lead } },
+});
+
+export const cell = style({
+  ...cellEdge,
+  "@container": {
+    [narrow]: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      columnGap: vars.space.medium,
+      padding: 0,
+      border: 0,
+      textAlign: "start",
+    },
+  },
+});
+
+export const cellLabel = style({
+  display: "none",
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  "@container": { [narrow]: { display: "inline" } },
+});
+
+export const cellValue = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const align = styleVariants({ start: { textAlign: "start" }, end: { textAlign: "end" } });

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "../hidden/index.ts";
+import { classes } from "../internal/classes.ts";
+import * as css from "./Table.css.ts";
+import { type Column, TableRow } from "./TableRow.tsx";
+
+export type TableProps<Row> = {
+  /** What the table holds. Always there for those who hear it, also when `captionHidden`. */
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Stands in place of the rows when there are none. */
+  empty: ReactNode;
+};
+
+/**
+ * Rows to compare. Where its place is narrow each row becomes a card whose cells carry their column's name. The roles
+ * are written out, because a browser forgets that a table is one when its display changes.
+ *
+ * @example
+ * <Table caption={copy("history.caption")} rows={payments} rowKey={(payment) => payment.id} empty={<EmptyState ... />}
+ *   columns={[{ id: "date", header: copy("history.date"), cell: (payment) => <DateText date={payment.date} />, rowHeader: true }]} />
+ */
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty }: TableProps<Row>) {
+  const captionId = useId();
+  const shownCaption = captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption;
+  if (rows.length === 0) return <div className={css.place}>{captionHidden ? null : <p className={css.caption}>{caption}</p>}{empty}</div>;
+  return (
+    <div className={css.place}>
+      <table role="table" aria-labelledby={captionId} className={css.table}>
+        <caption id={captionId} className={captionHidden ? undefined : css.caption}>{shownCaption}</caption>
+        <thead role="rowgroup" className={css.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.id} role="columnheader" scope="col" className={classes(css.columnHeader, css.align[column.align ?? "start"])}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={css.rows}>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

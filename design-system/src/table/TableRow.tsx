@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { classes } from "../internal/classes.ts";
+import * as css from "./Table.css.ts";
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for amounts, so that their digits stand under each other. */
+  align?: "start" | "end";
+  /** The column that names the row: spoken with each of its cells, and the title of its card on phones. */
+  rowHeader?: boolean;
+};
+
+export function TableRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return (
+    <tr role="row" className={css.row}>
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th key={column.id} role="rowheader" scope="row" className={classes(css.rowHeader, css.align[column.align ?? "start"])}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} role="cell" className={classes(css.cell, css.align[column.align ?? "start"])}>
+            <span aria-hidden="true" className={css.cellLabel}>{column.header}</span>
+            <span className={css.cellValue}>{column.cell(row)}</span>
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

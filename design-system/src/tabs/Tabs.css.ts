@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+export const tabs = style({ display: "grid", gap: vars.space.large, minInlineSize: 0 });
+
+export const list = style({
+  position: "relative",
+  display: "flex",
+  gap: vars.space.xsmall,
+  // Room for the focus ring, which a scrolling row would cut off.
+  margin: "-6px",
+  padding: "6px",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollPaddingInline: vars.space.large,
+  backgroundImage: `linear-gradient(${vars.color.line}, ${vars.color.line})`,
+  backgroundSize: "calc(100% - 12px) 1px",
+  backgroundPosition: "center calc(100% - 6px)",
+  backgroundRepeat: "no-repeat",
+  "@media": { [media.forcedColors]: { borderBlockEnd: "1px solid CanvasText" } },
+});
+
+export const tab = style({
+  position: "relative",
+  flex: "none",
+  maxInlineSize: "100%",
+  minBlockSize: vars.control.height,
+  paddingInline: "14px",
+  paddingBlock: vars.space.small,
+  border: 0,
+  borderRadius: "10px 10px 0 0",
+  background: "transparent",
+  color: vars.color.inkQuiet,
+  fontWeight: vars.weight.medium,
+  cursor: "pointer",
+  transition: `color ${vars.motion.quick}`,
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetInline: "10px",
+    insetBlockEnd: 0,
+    blockSize: "3px",
+    borderStartStartRadius: "3px",
+    borderStartEndRadius: "3px",
+    background: "transparent",
+  },
+  selectors: {
+    '&[data-state="active"]': { color: vars.color.brandText, fontWeight: vars.weight.strong },
+    '&[data-state="active"]::after': { background: vars.color.brandText },
+  },
+  "@media": {
+    [media.hover]: { selectors: { '&[data-state="inactive"]:hover': { color: vars.color.ink, background: vars.color.brandTint } } },
+    [media.forcedColors]: { selectors: { '&[data-state="active"]::after': { background: "Highlight" } } },
+  },
+});
+
+export const panel = style({ minInlineSize: 0, borderRadius: vars.radius.small });
