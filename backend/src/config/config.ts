@@ -1,0 +1,41 @@
+import type { components } from "@portico/openapi/portal";
+
+type EnvironmentName = components["schemas"]["Bootstrap"]["environment"]["name"];
+
+/** Settings of one process, read once from the environment (docs/operations.md lists the variables). */
+export type Config = {
+  environment: EnvironmentName;
+  host: string;
+  port: number;
+  /** Folder of the embedded database, its lock and the test processor's record. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Invented customers and a movable business clock. */
+  demo: boolean;
+  businessHosts: readonly string[];
+  communityHosts: readonly string[];
+  /** Scheme, host and port of the card vault's frame. */
+  vaultOrigin: string;
+  /** Origins that may frame the vault: those of the two portals. */
+  portalOrigins: readonly string[];
+  processorUrl: string;
+  /** Signs cookies; without it one is made and kept in the database. */
+  sessionSecret: string | undefined;
+  logLevel: string;
+  /** Whether customers reach the portal over https: secure cookies and HSTS. */
+  tls: boolean;
+  /** Whether X-Forwarded-For of a proxy in front is believed (never X-Forwarded-Host). */
+  trustProxy: boolean;
+  /** A provider's own services, which then answer /api/pub and GraphQL. */
+  upstreamApi: string | undefined;
+  /** IANA zone of the provider. */
+  timeZone: string;
+  /** Every customer call is refused with IN_MAINTENANCE. */
+  maintenance: boolean;
+  voiceDisabled: boolean;
+  /** Folder of the portal's production build. */
+  portalDist: string;
+  /** Holds every answer against the contract before it leaves; always on in tests. */
+  checkResponses: boolean;
+};

@@ -1,0 +1,28 @@
+import type { components as Common } from "@portico/openapi/common";
+import type { components as Identity } from "@portico/openapi/identity";
+
+export type Role = Common["schemas"]["Role"];
+export type Site = Common["schemas"]["Site"];
+export type Locale = Common["schemas"]["Locale"];
+export type Permission = Identity["schemas"]["Profile"]["permissions"][number];
+export type UserType = Identity["schemas"]["Profile"]["userType"];
+
+/** What an editor of the content layer may do. */
+export type ContentRole = "edit" | "publish" | "toggle";
+
+/** Who is behind a request: read anew from the database for each one, so that a changed role counts at the next call. */
+export type Principal = {
+  userId: string;
+  guid: string;
+  username: string;
+  firstName: string;
+  /** Editors, who have no account, carry the least one: STANDARD. */
+  role: Role;
+  userType: UserType;
+  site: Site;
+  /** The accounts that this person may see, the current one first. */
+  accountIds: readonly string[];
+  permissions: readonly Permission[];
+  contentRoles: readonly ContentRole[];
+  locale: Locale;
+};

@@ -1,0 +1,14 @@
+import type { Locale, Principal, Site } from "./principal.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks; undefined while nobody is signed in. Set before any handler or permission check runs. */
+    principal: Principal | undefined;
+    /** Which origin the Host header names. */
+    originKind: "portal" | "vault";
+    /** Which of the two portals the Host header names; business on the vault's origin. */
+    site: Site;
+    /** Language of the answer: profile, cookie, Accept-Language, English. */
+    locale: Locale;
+  }
+}
