@@ -1,7 +1,9 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { storyDependencies, storyResolve } from "./.storybook/vite.config.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 
 const alias = [
@@ -50,6 +52,22 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
           exclude: ["**/node_modules/**", "**/dist/**"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+      {
+        extends: false,
+        plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        resolve: storyResolve,
+        optimizeDeps: { include: storyDependencies },
+        test: {
+          name: "storybook",
           browser: {
             enabled: true,
             headless: true,

@@ -1,0 +1,56 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import { globalTypes, initialGlobals } from "./globals.ts";
+import { modes } from "./modes.ts";
+import "./preview.css";
+
+/** Dresses the page as the toolbar says, the way that the portal's own page is dressed. */
+const dressed: Decorator = (Story, { globals }) => {
+  const page = document.documentElement;
+  page.lang = globals["locale"] === "es-US" ? "es" : "en";
+  page.dataset["site"] = globals["site"];
+  page.dataset["motion"] = globals["motion"];
+  page.style.fontSize = `${globals["textSize"]}%`;
+  if (globals["theme"] === "system") delete page.dataset["theme"];
+  else page.dataset["theme"] = globals["theme"];
+  return (
+    <LocaleProvider locale={globals["locale"]}>
+      <Story />
+    </LocaleProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [dressed],
+  globalTypes,
+  initialGlobals,
+  tags: ["autodocs"],
+  parameters: {
+    layout: "padded",
+    controls: { disableSaveFromUI: true },
+    a11y: {
+      // A story with a failure fails the run.
+      test: "error",
+      options: {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"],
+        rules: {
+          "target-size": { enabled: true },
+          // A lone component is no page.
+          region: { enabled: false },
+          "landmark-one-main": { enabled: false },
+          "page-has-heading-one": { enabled: false },
+        },
+      },
+    },
+    chromatic: {
+      modes: {
+        "business light desktop": modes["business light desktop"],
+        "business dark desktop": modes["business dark desktop"],
+        "community light desktop": modes["community light desktop"],
+      },
+    },
+  },
+};
+
+export default preview;

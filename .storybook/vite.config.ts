@@ -1,0 +1,19 @@
+import react from "@vitejs/plugin-react";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+
+/** Compiled code that a story meets only when it runs: found late, it would reload the page in the middle of a test. */
+export const storyDependencies = ["react", "react-dom", "react/jsx-dev-runtime", "@radix-ui/react-dialog", "@radix-ui/react-tabs"];
+
+/** Names and conditions under which stories find the sources of this repository's packages. */
+export const storyResolve = {
+  alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }],
+  conditions: ["source", "module", "browser", "development|production"],
+};
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: storyResolve,
+  optimizeDeps: { include: storyDependencies },
+  build: { chunkSizeWarningLimit: 4_000 },
+});

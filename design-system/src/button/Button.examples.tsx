@@ -1,0 +1,83 @@
+import { DownloadIcon } from "../icons/index.ts";
+import { Inline, Stack } from "../layout/index.ts";
+import { Button } from "./Button.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
+
+const nothing = () => undefined;
+
+export function Primary() {
+  return <Button onPress={nothing}>Pay $248.17</Button>;
+}
+
+export function Variants() {
+  return (
+    <Inline>
+      <Button onPress={nothing}>Pay now</Button>
+      <Button variant="secondary" onPress={nothing}>
+        Schedule a payment
+      </Button>
+      <Button variant="quiet" onPress={nothing}>
+        Cancel
+      </Button>
+      <Button variant="danger" onPress={nothing}>
+        Delete this card
+      </Button>
+    </Inline>
+  );
+}
+
+export function Compact() {
+  return (
+    <Inline>
+      <Button size="compact" variant="secondary" icon={<DownloadIcon size={18} />}>
+        Download the receipt
+      </Button>
+      <Button size="compact" variant="quiet">
+        Hide
+      </Button>
+    </Inline>
+  );
+}
+
+export function Busy() {
+  return (
+    <Button type="submit" busy="Sending your payment" onPress={nothing}>
+      Pay $248.17
+    </Button>
+  );
+}
+
+export function Refused() {
+  return (
+    <Button disabledReason="Only an owner can pay from this account." onPress={nothing}>
+      Pay now
+    </Button>
+  );
+}
+
+export function Wide() {
+  return <Button wide>Continue to review</Button>;
+}
+
+export function AsLink() {
+  return (
+    <Inline>
+      <ButtonLink href="#pay">Pay now</ButtonLink>
+      <ButtonLink href="#schedule" variant="secondary">
+        Schedule a payment
+      </ButtonLink>
+    </Inline>
+  );
+}
+
+export function AllStates() {
+  return (
+    <Stack gap="large" align="start">
+      <Variants />
+      <Compact />
+      <Busy />
+      <Refused />
+      <AsLink />
+    </Stack>
+  );
+}
