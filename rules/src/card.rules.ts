@@ -1,0 +1,155 @@
+/** What a card must look like. Shared by the vault's frame and the vault itself; faults are the codes of the contract's FieldProblem. */
+import { card } from "./constants.rules.ts";
+import { addDays, daysInMonth, type LocalDate } from "./dates.rules.ts";
+
+export type CardBrand = "visa" | "mc" | "amex" | "discover" | "creditCard";
+export type CardFault = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "EXPIRED" | "TOO_FAR_AHEAD";
+
+interface BrandRule { lengths: readonly number[]; codeLengths: readonly number[]; groups: readonly number[] }
+
+const BRANDS: Record<CardBrand, BrandRule> = {
+  visa: { lengths: [13, 16, 19], codeLengths: [3], groups: [4, 4, 4, 4, 3] },
+  mc: { lengths: [16], codeLengths: [3], groups: [4, 4, 4, 4] },
+  amex: { lengths: [15], codeLengths: [4], groups: [4, 6, 5] },
+  discover: { lengths: [16, 17, 18, 19], codeLengths: [3], groups: [4, 4, 4, 4, 3] },
+  creditCard: { lengths: [13, 14, 15, 16, 17, 18, 19], codeLengths: [3, 4], groups: [4, 4, 4, 4, 3] },
+};
+
+/** First digits of a brand, as ranges of the same length. */
+const PREFIXES: readonly (readonly [from: string, to: string, brand: CardBrand])[] = [
+  ["4", "4", "visa"],
+  ["34", "34", "amex"],
+  ["37", "37", "amex"],
+  ["51", "55", "mc"],
+  ["2221", "2720", "mc"],
+  ["6011", "6011", "discover"],
+  ["622126", "622925", "discover"],
+  ["644", "649", "discover"],
+  ["65", "65", "discover"],
+];
+
+/** The digits of a card number as typed: spaces and dashes are taken out, everything else stays and makes it invalid. */
+export function cardDigits(typed: string): string {
+  return typed.replace(/[ -]/g, "");
+}
+
+/** The brand as far as the digits tell; `creditCard` while nothing else is sure. */
+export function brandOf(typed: string): CardBrand {
+  const digits = cardDigits(typed);
+  const match = PREFIXES.find(([from, to]) => {
+    const start = digits.slice(0, from.length);
+    return start.length === from.length && start >= from && start <= to;
+  });
+  return match?.[2] ?? "creditCard";
+}
+
+export function cardNumberFault(typed: string): CardFault | null {
+  const digits = cardDigits(typed);
+  if (digits === "") return "MISSING";
+  if (!/^[0-9]+$/.test(digits)) return "INVALID";
+  const { lengths } = BRANDS[brandOf(digits)];
+  if (digits.length < Math.min(...lengths)) return "TOO_SHORT";
+  if (digits.length > Math.max(...lengths)) return "TOO_LONG";
+  return lengths.includes(digits.length) && passesLuhn(digits) ? null : "INVALID";
+}
+
+/** How many digits a number of this brand has at most: where a field stops. */
+export function longestCardNumber(brand: CardBrand): number {
+  return Math.max(...BRANDS[brand].lengths);
+}
+
+/** The number in the groups that are printed on a card of its brand, also while it is being typed. */
+export function groupCardNumber(typed: string): string {
+  const digits = cardDigits(typed);
+  const groups: string[] = [];
+  let from = 0;
+  for (const length of BRANDS[brandOf(digits)].groups) {
+    if (from >= digits.length) break;
+    groups.push(digits.slice(from, from + length));
+    from += length;
+  }
+  return groups.join(" ");
+}
+
+/** Allowed lengths of the security code: 4 for American Express, 3 otherwise, both while the brand is unknown (PAY-08). */
+export function securityCodeLengths(brand: CardBrand): readonly number[] {
+  return BRANDS[brand].codeLengths;
+}
+
+export function securityCodeFault(typed: string, brand: CardBrand): CardFault | null {
+  if (typed === "") return "MISSING";
+  if (!/^[0-9]+$/.test(typed)) return "INVALID";
+  const lengths = securityCodeLengths(brand);
+  if (typed.length < Math.min(...lengths)) return "TOO_SHORT";
+  return typed.length > Math.max(...lengths) ? "TOO_LONG" : null;
+}
+
+/** ZIP code: five digits (PAY-14). */
+export function zipFault(typed: string): CardFault | null {
+  if (typed === "") return "MISSING";
+  if (!/^[0-9]+$/.test(typed)) return "INVALID";
+  if (typed.length < card.zipLength) return "TOO_SHORT";
+  return typed.length > card.zipLength ? "TOO_LONG" : null;
+}
+
+const LONGEST_NAME = 80;
+
+/** The name on a card: no control characters, and nothing that could be a card number typed into the wrong field. */
+export function cardNameFault(typed: string): CardFault | null {
+  const name = typed.trim();
+  if (name === "") return "MISSING";
+  if (name.length > LONGEST_NAME) return "TOO_LONG";
+  return /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>]/u.test(name) || name.replace(/\D/g, "").length > 4 ? "INVALID" : null;
+}
+
+export interface Expiry { year: number; month: number }
+
+/** Reads MMYY or MM/YY. The century is the one that puts the year within fifty years of today. */
+export function parseExpiry(typed: string, today: LocalDate): Expiry | null {
+  const match = /^(\d{2})\/?(\d{2})$/.exec(typed.trim());
+  if (!match) return null;
+  const month = Number(match[1]);
+  if (month < 1 || month > 12) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const year = thisYear - (thisYear % 100) + Number(match[2]);
+  return { month, year: year > thisYear + 50 ? year - 100 : year < thisYear - 49 ? year + 100 : year };
+}
+
+/** Valid month, not over before `on`, at most twenty years ahead of it (PAY-13). */
+export function expiryFault(typed: string, on: LocalDate): CardFault | null {
+  if (typed.trim() === "") return "MISSING";
+  const expiry = parseExpiry(typed, on);
+  if (!expiry) return "INVALID";
+  const monthsAhead = (expiry.year - Number(on.slice(0, 4))) * 12 + expiry.month - Number(on.slice(5, 7));
+  if (monthsAhead < 0) return "EXPIRED";
+  return monthsAhead > card.expiryYearsAhead * 12 ? "TOO_FAR_AHEAD" : null;
+}
+
+/** A stored MMYY is over on this date. A card is good until the last day of its month. */
+export function isExpired(expiry: string, on: LocalDate): boolean {
+  return lastDayOf(expiry, on) < on;
+}
+
+/** Still good, and its last day is at most thirty days away. */
+export function isExpiringSoon(expiry: string, on: LocalDate): boolean {
+  const lastDay = lastDayOf(expiry, on);
+  return lastDay >= on && lastDay <= addDays(on, card.expiringSoonDays);
+}
+
+/** @throws RangeError when what is stored is no MMYY. */
+function lastDayOf(expiry: string, on: LocalDate): LocalDate {
+  const parsed = parseExpiry(expiry, on);
+  if (!parsed) throw new RangeError("not an expiry");
+  const { year, month } = parsed;
+  return `${year}-${String(month).padStart(2, "0")}-${daysInMonth(year, month)}`;
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

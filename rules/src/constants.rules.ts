@@ -1,0 +1,54 @@
+/** The constants of specification section 9. One place; each has a consumer. Amounts are cents, times say their unit. */
+
+export const payment = {
+  minimumCents: 100,
+  /** Our choice: the specification shows "{max}" only. */
+  maximumCents: 2_500_000,
+  reflectsWithinHours: 24,
+  autoPayDiscountCents: 500,
+  steps: 4,
+} as const;
+
+export const card = {
+  expiryYearsAhead: 20,
+  zipLength: 5,
+  /** Our choice: how long before its last day a saved card counts as expiring soon. */
+  expiringSoonDays: 30,
+} as const;
+
+export const session = {
+  pingSeconds: 30,
+  idleSeconds: 780,
+  dialogSeconds: 120,
+  profileRememberedSeconds: 7_776_000,
+  daySeconds: 86_400,
+  postLoginDelayMilliseconds: 100,
+} as const;
+
+export const analytics = {
+  sendIntervalMilliseconds: 2_000,
+  eventsPerSecond: 100,
+  /** UTF-8 bytes. */
+  messageBytes: 150_000,
+  graphErrorsPerCall: 20,
+  logLevel: "error",
+} as const;
+
+/** CSS pixels. */
+export const layout = {
+  sideMenuFrom: 1090,
+  sideMenuWidth: 250,
+  narrowWidth: 608,
+  stickyHeaderBelow: 600,
+} as const;
+
+export const clicks = { shortMilliseconds: 25, longMilliseconds: 100 } as const;
+
+export const chunk = { timeoutSeconds: 120 } as const;
+
+export const versions = { portal: "13.13.0-rc.1", requirements: "2.2836" } as const;
+
+export const client = {
+  type: "SSPP",
+  vendorKey: { business: "SMB", community: "SCS" },
+} as const;

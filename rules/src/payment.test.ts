@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { delinquencyTier, softDisconnectDate } from "./delinquency.rules.ts";
+import { amountBounds, judgeAmount, stillDue, type Owed } from "./paymentAmount.rules.ts";
+import { isSettled, mayFollow, paymentStates, statesWith, type PaymentState } from "./paymentState.rules.ts";
+
+const owes: Owed = { amountDue: 24_817, pastDueAmount: 0, pendingPaymentAmount: 0, restricted: false };
+
+function judge(cents: number, owed: Owed) {
+  return judgeAmount(cents, amountBounds(owed), stillDue(owed));
+}
+
+describe("amount of a payment", () => {
+  test.each([
+    [0, "outOfRange"], [99, "outOfRange"], [100, "accepted"], [24_816, "accepted"], [24_817, "accepted"], [24_818, "needsOverpaymentConfirmation"],
+    [2_500_000, "needsOverpaymentConfirmation"], [2_500_001, "outOfRange"], [-500, "outOfRange"], [100.5, "outOfRange"], [Number.NaN, "outOfRange"],
+  ])("%d cents with $248.17 due: %s", (cents, finding) => {
+    expect(judge(cents, owes)).toBe(finding);
+  });
+
+  test.each([
+    [99, "outOfRange"], [36_479, "belowDue"], [36_480, "accepted"], [36_481, "needsOverpaymentConfirmation"],
+  ])("%d cents with $364.80 due, part of it late: %s", (cents, finding) => {
+    expect(judge(cents, { ...owes, amountDue: 36_480, pastDueAmount: 18_240 })).toBe(finding);
+  });
+
+  test("what is on its way is not asked for again", () => {
+    const owed = { ...owes, pendingPaymentAmount: 20_000 };
+    expect(judge(4_817, owed)).toBe("accepted");
+    expect(judge(4_818, owed)).toBe("needsOverpaymentConfirmation");
+  });
+
+  test("a late balance that is fully on its way forces nothing", () => {
+    const owed = { ...owes, pastDueAmount: 24_817, pendingPaymentAmount: 24_817 };
+    expect(amountBounds(owed)).toEqual({ minimum: 100, maximum: 2_500_000, mustPayAmountDue: false });
+  });
+
+  test("a late balance below the minimum asks for the minimum, without a second question", () => {
+    expect(judge(100, { ...owes, amountDue: 40, pastDueAmount: 40 })).toBe("accepted");
+  });
+
+  test("a late balance above the maximum can still be paid", () => {
+    const owed = { ...owes, amountDue: 3_000_000, pastDueAmount: 1 };
+    expect(judge(3_000_000, owed)).toBe("accepted");
+  });
+});
+
+describe("state of a payment", () => {
+  const states = Object.keys(paymentStates) as PaymentState[];
+
+  test("only a payment of unknown outcome locks paying", () => {
+    expect(statesWith("locksPaying")).toEqual(["CONFIRMING"]);
+    expect(statesWith("hasReceipt")).toEqual(["SUBMITTED"]);
+  });
+
+  test("settled states are final, all others can reach one", () => {
+    const reachesEnd = (state: PaymentState): boolean => isSettled(state) || paymentStates[state].next.some(reachesEnd);
+    expect(states.filter(isSettled)).toEqual(["SUBMITTED", "FAILED"]);
+    expect(states.every(reachesEnd)).toBe(true);
+    expect([mayFollow("CONFIRMING", "FAILED"), mayFollow("SUBMITTED", "FAILED"), mayFollow("FAILED", "SUBMITTED")]).toEqual([true, false, false]);
+  });
+
+  test("no state that may still take money lets the customer try again", () => {
+    for (const state of states) if (paymentStates[state].moneyTaken !== "NO") expect(paymentStates[state].mayTryAgain).toBe(false);
+  });
+});
+
+test.each([[1, 30], [30, 30], [42, 30], [43, 43], [49, 43], [50, 50], [75, 50], [76, 76], [400, 76]])("%i days late is tier %i", (days, tier) => {
+  const today = "2026-11-21";
+  const due = new Date(Date.UTC(2026, 10, 21 - days)).toISOString().slice(0, 10);
+  expect(delinquencyTier(due, today)).toBe(tier);
+});
+
+test("service is suspended on the fiftieth day", () => {
+  expect(softDisconnectDate("2026-10-05")).toBe("2026-11-24");
+  expect(delinquencyTier("2026-10-05", "2026-11-23")).toBe(43);
+  expect(delinquencyTier("2026-10-05", "2026-11-24")).toBe(50);
+});
