@@ -27,8 +27,6 @@ export type Config = {
   tls: boolean;
   /** Whether X-Forwarded-For of a proxy in front is believed (never X-Forwarded-Host). */
   trustProxy: boolean;
-  /** A provider's own services, which then answer /api/pub and GraphQL. */
-  upstreamApi: string | undefined;
   /** IANA zone of the provider. */
   timeZone: string;
   /** Every customer call is refused with IN_MAINTENANCE. */

@@ -1,3 +1,5 @@
+import { localDateAt } from "@portico/rules/dates";
+
 /** Milliseconds since the epoch, from the machine or from a test's hand. */
 export type TimeSource = () => number;
 
@@ -20,18 +22,13 @@ export type BusinessClock = {
 /** Real time, for sessions, throttles and grants. Nothing that a customer or the demo can reach moves it. */
 export type SecurityClock = { now(): Date };
 
-/** The local date of an instant in a zone, YYYY-MM-DD. */
-export function localDate(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
-}
-
 /** @param offset milliseconds by which business time was ahead when the process last ran */
 export function createBusinessClock(timeZone: string, source: TimeSource = Date.now, offset = 0): BusinessClock {
   let ahead = offset;
   const now = () => new Date(source() + ahead);
   return {
     now,
-    today: () => localDate(now(), timeZone),
+    today: () => localDateAt(now(), timeZone),
     timeZone,
     set: (instant) => void (ahead = instant.getTime() - source()),
     advance: (seconds) => void (ahead += seconds * 1000),

@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import { CannotStart } from "../lib/cannotStart.ts";
+import type { Config } from "./config.ts";
+import { flag, list, oneOf, origin, port, text, timeZone, type Environment } from "./read.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
+const environments = ["dev", "engnew", "engprod", "stage", "production"] as const;
+
+/** The portals' own origins: the vault's scheme and port with each of their hosts. */
+function portalOrigins(vaultOrigin: string, hosts: readonly string[]): string[] {
+  const { protocol, port } = new URL(vaultOrigin);
+  return hosts.map((host) => `${protocol}//${host}${port ? `:${port}` : ""}`);
+}
+
+function address(environment: Environment) {
+  const host = text(environment, "HOST", "127.0.0.1");
+  const portNumber = port(environment, "PORT", 3000);
+  const vaultOrigin = origin(environment, "VAULT_ORIGIN", `http://vault.localhost:${portNumber}`);
+  return { host, port: portNumber, vaultOrigin };
+}
+
+function sites(environment: Environment, vaultOrigin: string) {
+  const businessHosts = list(environment, "BUSINESS_HOSTS", ["localhost", "127.0.0.1"]);
+  const communityHosts = list(environment, "COMMUNITY_HOSTS", ["community.localhost"]);
+  const ours = portalOrigins(vaultOrigin, [...businessHosts, ...communityHosts]);
+  return { businessHosts, communityHosts, portalOrigins: [...ours, ...list(environment, "PORTAL_ORIGINS", [])] };
+}
+
+/** Invented customers only where nobody else can reach them, unless they are asked for. */
+function demoByDefault(environment: Environment, host: string): boolean {
+  return environment["DATABASE_URL"] === undefined && loopback.has(host);
+}
+
+function stance(environment: Environment, vaultOrigin: string) {
+  const tls = flag(environment, "TLS", vaultOrigin.startsWith("https:"));
+  const trustProxy = flag(environment, "TRUST_PROXY", false);
+  if (tls && !trustProxy) throw new CannotStart("settings", "TLS is on, so a proxy ends it in front of Portico: set TRUST_PROXY=1 too.");
+  return { tls, trustProxy };
+}
+
+/**
+ * Reads the settings of a process.
+ * @throws CannotStart naming the variable that can't be used and what it takes
+ */
+export function loadConfig(environment: Environment): Config {
+  const { vaultOrigin, ...listening } = address(environment);
+  return {
+    ...listening,
+    vaultOrigin,
+    ...sites(environment, vaultOrigin),
+    ...stance(environment, vaultOrigin),
+    environment: oneOf(environment, "ENVIRONMENT", environments, "production"),
+    dataDir: resolve(root, text(environment, "DATA_DIR", ".data")),
+    databaseUrl: environment["DATABASE_URL"],
+    demo: flag(environment, "DEMO", demoByDefault(environment, listening.host)),
+    processorUrl: origin(environment, "PROCESSOR_URL", "http://127.0.0.1:3100"),
+    sessionSecret: secret(environment),
+    logLevel: oneOf(environment, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
+    timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
+    maintenance: flag(environment, "MAINTENANCE", false),
+    voiceDisabled: flag(environment, "VOICE_DISABLED", true),
+    portalDist: resolve(root, text(environment, "PORTAL_DIST", "portal/dist")),
+    checkResponses: flag(environment, "CHECK_RESPONSES", false),
+  };
+}
+
+function secret(environment: Environment): string | undefined {
+  const given = environment["SESSION_SECRET"];
+  if (given !== undefined && given.length < 32) throw new CannotStart("settings", "SESSION_SECRET needs at least 32 characters.");
+  return given;
+}

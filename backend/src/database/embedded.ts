@@ -1,0 +1,58 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { CannotStart } from "../lib/cannotStart.ts";
+import type { Database, OpenDatabase } from "./database.ts";
+import { lockDataFolder } from "./dataLock.ts";
+import { migrationsFolder, refuseOtherSchema } from "./migrations.ts";
+
+/** The handle over a running PGlite. */
+export function embeddedHandle(engine: PGlite): Database {
+  return drizzle(engine);
+}
+
+/** Makes all tables in a new, empty engine. */
+export async function makeTables(engine: PGlite): Promise<void> {
+  await migrate(drizzle(engine), { migrationsFolder });
+}
+
+/** Builds beside and moves into place when complete: a start that is killed leaves no half-built database behind. */
+async function build(folder: string): Promise<void> {
+  const building = `${folder}.building`;
+  rmSync(building, { recursive: true, force: true });
+  const engine = await PGlite.create(building);
+  await makeTables(engine);
+  await engine.close();
+  renameSync(building, folder);
+}
+
+async function openEngine(folder: string): Promise<PGlite> {
+  const kept = `What is in ${folder} was left as it is. Move that folder away to start with a new database, or put a backup in its place.`;
+  if (!existsSync(join(folder, "PG_VERSION"))) throw new CannotStart("database", `The database is incomplete: PG_VERSION is missing. ${kept}`);
+  try {
+    return await PGlite.create(folder);
+  } catch (cause) {
+    throw new CannotStart("database", `The database can't be opened. ${kept}`, cause);
+  }
+}
+
+/**
+ * Opens the embedded database of a data folder, and makes it when there is none.
+ * @throws CannotStart when another process has the folder, or what is there can't be used; the data stay as they are
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const unlock = lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    if (!existsSync(folder)) await build(folder);
+    const engine = await openEngine(folder);
+    const database = embeddedHandle(engine);
+    await refuseOtherSchema(database, folder);
+    return { database, engine: "embedded", close: () => engine.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { asc, inArray } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { accounts, services } from "./account.tables.ts";
+
+export type AccountRow = typeof accounts.$inferSelect;
+export type ServiceRow = typeof services.$inferSelect;
+
+/** Rows of accounts, in the order of the ids. */
+export async function accountRows(tx: Transaction, accountIds: readonly string[]): Promise<AccountRow[]> {
+  const rows = await tx.select().from(accounts).where(inArray(accounts.accountId, [...accountIds]));
+  return rows.sort((a, b) => accountIds.indexOf(a.accountId) - accountIds.indexOf(b.accountId));
+}
+
+/** Services of accounts, in the order in which they are shown. */
+export function serviceRows(tx: Transaction, accountIds: readonly string[]): Promise<ServiceRow[]> {
+  return tx.select().from(services).where(inArray(services.accountId, [...accountIds])).orderBy(asc(services.position));
+}

@@ -1,0 +1,43 @@
+import { bigint, boolean, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+
+/** What is known of an account besides money, which the ledger alone knows. */
+export const accounts = pgTable("accounts", {
+  accountId: text("account_id").primaryKey(),
+  companyName: text("company_name").notNull(),
+  accountType: text("account_type", { enum: ["BUSINESS", "COMMUNITY", "ENTERPRISE"] }).notNull(),
+  footprint: text("footprint", { enum: ["CHTR", "BHN", "TWC"] }).notNull(),
+  billerType: text("biller_type", { enum: ["ICOMS", "CSG"] }).notNull(),
+  billingId: text("billing_id").notNull(),
+  sysprin: text("sysprin").notNull(),
+  cycleDay: integer("cycle_day").notNull(),
+  paperlessEnrolled: boolean("paperless_enrolled").notNull().default(false),
+  disconnected: boolean("disconnected").notNull().default(false),
+  customerSince: date("customer_since", { mode: "string" }).notNull(),
+  serviceLine1: text("service_line1").notNull(),
+  serviceCity: text("service_city").notNull(),
+  serviceState: text("service_state").notNull(),
+  serviceZip: text("service_zip").notNull(),
+  billLine1: text("bill_line1").notNull(),
+  billCity: text("bill_city").notNull(),
+  billState: text("bill_state").notNull(),
+  billZip: text("bill_zip").notNull(),
+});
+
+/** Services in the order in which they are shown. */
+export const services = pgTable(
+  "services",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull().references(() => accounts.accountId),
+    position: integer("position").notNull(),
+    key: text("key", { enum: ["VOICE", "EMAIL", "BACKUP", "SECURITY", "INTERNET", "VIDEO", "DOMAIN", "WEB_HOSTING", "LAYER_3_VPN", "ETHERNET", "OPTICAL_WAVE", "MOBILE"] }).notNull(),
+    status: text("status", { enum: ["Assigned", "Unassigned", "Active", "Undefined"] }).notNull(),
+    serviceType: text("service_type", { enum: ["internet", "tv", "voice", "mobile", "other"] }).notNull(),
+    downloadMbps: integer("download_mbps"),
+    lineCount: integer("line_count"),
+    deviceCount: integer("device_count"),
+    remainingDeviceBalance: bigint("remaining_device_balance", { mode: "number" }),
+    channelCount: integer("channel_count"),
+  },
+  (table) => [index("services_account").on(table.accountId), unique("services_position").on(table.accountId, table.position)],
+);
