@@ -1,0 +1,21 @@
+import { ApolloClient, HttpLink, InMemoryCache } from "@apollo/client";
+import { SetContextLink } from "@apollo/client/link/context";
+import type { GraphOptions } from "./graph.ts";
+import { typePolicies } from "./graphCache.ts";
+
+const endpoint = "/selfservice/graph";
+
+/** Outside a browser an address must be absolute; the test's fetch sends it to the site under test. */
+const address = () => new URL(endpoint, globalThis.location?.origin ?? "http://localhost").href;
+
+/** The Apollo client over the recorded fetch. Every call carries vendor key, client type and the anti-forgery token of the moment. */
+export function createGraphClient({ fetch, headers }: GraphOptions): ApolloClient {
+  const named = new SetContextLink((previous) => ({ ...previous, headers: { ...headers.mutating() } }));
+  const sent = new HttpLink({ uri: address, fetch: (input, init) => fetch(input, init), credentials: "same-origin" });
+  return new ApolloClient({
+    link: named.concat(sent),
+    cache: new InMemoryCache({ typePolicies }),
+    devtools: { enabled: false },
+    clientAwareness: { name: "portal" },
+  });
+}
