@@ -25,7 +25,6 @@ const preview: Preview = {
   decorators: [dressed],
   globalTypes,
   initialGlobals,
-  tags: ["autodocs"],
   parameters: {
     layout: "padded",
     controls: { disableSaveFromUI: true },

@@ -33,3 +33,17 @@ export const tone = styleVariants({
   note: { background: color.noteTint, borderColor: color.noteLine, color: color.note },
   neutral: { background: color.sunken, borderColor: color.line, color: color.inkQuiet },
 });
+
+export const count = style({
+  display: "inline-block",
+  minInlineSize: "1.5em",
+  paddingInline: "0.45em",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.full,
+  background: color.spark,
+  color: color.onSpark,
+  fontSize: "0.8125rem",
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.5,
+  textAlign: "center",
+});

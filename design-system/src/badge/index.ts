@@ -1,1 +1,2 @@
 export { Badge, type BadgeProps } from "./Badge.tsx";
+export { Count, type CountProps } from "./Count.tsx";

@@ -74,6 +74,16 @@ export const wide = style({ inlineSize: "100%" });
 export const iconOnly = style({ inlineSize: vars.control.height, paddingInline: 0, textDecoration: "none", flex: "none" });
 export const onDeep = style({ vars: { [hovered]: "#ffffff24", [edge]: "transparent" }, color: vars.color.onDeep, background: "transparent" });
 
+/** Below each other and as wide as the page on phones, beside each other where there is room. */
+export const actions = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "12px",
+  "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap", alignItems: "flex-start" } },
+});
+
+export const actionsAt = styleVariants({ start: {}, end: { "@media": { [media.tablet]: { justifyContent: "flex-end" } } } });
+
 export const withReason = style({ display: "inline-flex", flexDirection: "column", gap: "6px", alignItems: "stretch", maxInlineSize: "100%" });
 export const wideWithReason = style({ inlineSize: "100%" });
 export const reason = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45, textAlign: "center" });

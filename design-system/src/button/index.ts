@@ -1,3 +1,4 @@
+export { Actions, type ActionsProps } from "./Actions.tsx";
 export { Button, type ButtonProps } from "./Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./ButtonLink.tsx";
 export { IconButton, type IconButtonProps } from "./IconButton.tsx";

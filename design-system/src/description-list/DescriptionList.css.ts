@@ -3,7 +3,8 @@ import { vars } from "../theme/vars.ts";
 
 export const list = style({ minInlineSize: 0 });
 
-export const item = style({ display: "flex", justifyContent: "space-between", columnGap: "18px", rowGap: "2px" });
+/** Both on one line where they fit, the detail below the term where they do not. */
+export const item = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "18px", rowGap: "2px" });
 
 export const look = styleVariants({
   rows: { marginBlock: "-11px" },
@@ -19,9 +20,10 @@ export const itemLook = styleVariants({
   pairs: { alignItems: "baseline", fontSize: "0.9375rem" },
 });
 
-export const term = style({ color: vars.color.inkQuiet, fontSize: "0.9375rem", minInlineSize: "30%" });
+export const term = style({ color: vars.color.inkQuiet, fontSize: "0.9375rem" });
 
 export const detail = style({
+  flexGrow: 1,
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-end",
@@ -30,7 +32,6 @@ export const detail = style({
   textAlign: "end",
   fontWeight: vars.weight.medium,
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
 });
 
 export const aside = style({ fontSize: vars.text.small, fontWeight: vars.weight.regular, color: vars.color.inkQuiet });

@@ -16,6 +16,7 @@ export const TvIcon = /* @__PURE__ */ drawIcon(<><rect x="2.5" y="5" width="19" 
 export const MailIcon = /* @__PURE__ */ drawIcon(<><rect x="2.5" y="5" width="19" height="14" rx="2" /><path d="m3.5 7 8.5 6 8.5-6" /></>);
 export const ShieldIcon = /* @__PURE__ */ drawIcon(<path d="M12 2.8 19.5 6v5.4c0 4.6-3.1 8-7.5 9.8-4.4-1.8-7.5-5.2-7.5-9.8V6ZM8.8 11.8l2.3 2.3 4.2-4.2" />);
 export const HomeIcon = /* @__PURE__ */ drawIcon(<path d="m3 11 9-7.5 9 7.5M5.5 9.5V20h13V9.5M10 20v-5.5h4V20" />);
+export const BellIcon = /* @__PURE__ */ drawIcon(<path d="M6 16.5V10.8a6 6 0 0 1 12 0v5.7l1.5 1.7h-15ZM10 21h4M12 4.8V3" />);
 export const BillIcon = /* @__PURE__ */ drawIcon(<path d="M6 2.8h8.5L19 7.3v13.9H6ZM14 3v5h4.8M9.5 12.5h6M9.5 16.5h6" />);
 export const CardIcon = /* @__PURE__ */ drawIcon(<><rect x="2.5" y="5" width="19" height="14" rx="2.2" /><path d="M2.5 10h19M6.5 15h3.5" /></>);
 export const BankIcon = /* @__PURE__ */ drawIcon(<path d="m3.5 9.5 8.5-6 8.5 6ZM6 10v7.5M10 10v7.5M14 10v7.5M18 10v7.5M3.5 20.5h17" />);

@@ -1,7 +1,9 @@
 export type { IconProps } from "./drawIcon.tsx";
+export { IconTile, type IconTileProps } from "./IconTile.tsx";
 export {
   AlertIcon,
   BankIcon,
+  BellIcon,
   BillIcon,
   CalendarIcon,
   CardIcon,

@@ -1,7 +1,8 @@
+import type {} from "@vitest/browser-playwright";
 import axe, { type Result } from "axe-core";
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
 import "../theme/index.ts";
 import type { Scheme, Site } from "../theme/index.ts";
 
@@ -46,6 +47,28 @@ export async function renderIn(node: ReactNode, look: Look = {}) {
   Object.assign(document.documentElement.dataset, { site, theme });
   Object.assign(document.documentElement, { dir, lang: "en" });
   return render(node);
+}
+
+/**
+ * Renders `node` in every look, on a desktop and on a 320 px phone, and fails if axe-core objects or anything runs out of the
+ * page sideways.
+ */
+export async function expectGoodInEveryLook(node: ReactNode): Promise<void> {
+  for (const look of looks) {
+    for (const width of [1280, 320]) {
+      const { container, unmount } = await renderIn(node, { ...look, width });
+      await expectNoAxeViolations(container);
+      const tooWide = document.documentElement.scrollWidth - window.innerWidth;
+      if (tooWide > 0) throw new Error(`${tooWide} px too wide at ${width} px on ${look.site}, ${look.theme}`);
+      await unmount();
+    }
+  }
+}
+
+/** Makes the browser say what a person's system says, e.g. `{ "forced-colors": "active" }`, until called with nothing. */
+export async function emulate(preferences: Record<string, string> = {}): Promise<void> {
+  const features = Object.entries(preferences).map(([name, value]) => ({ name, value }));
+  await cdp().send("Emulation.setEmulatedMedia", { features });
 }
 
 /** Every way that a page can be dressed, for `test.each`. */

@@ -36,15 +36,16 @@ export function moneyParts(cents: number, locale: Locale, signed = false): Money
 
 export type DateLook = "long" | "medium" | "numeric" | "dateTime";
 
-const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
+const looks: Record<DateLook | "tile", Intl.DateTimeFormatOptions> = {
   long: { weekday: "long", month: "long", day: "numeric" },
   medium: { month: "short", day: "numeric", year: "numeric" },
   numeric: { month: "2-digit", day: "2-digit", year: "2-digit" },
   dateTime: { month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  tile: { month: "short", day: "numeric" },
 };
 
 const dates = once((key) => {
-  const [locale, look, timeZone] = key.split("|") as [Locale, DateLook, string];
+  const [locale, look, timeZone] = key.split("|") as [Locale, DateLook | "tile", string];
   return new Intl.DateTimeFormat(locale, { ...looks[look], timeZone: timeZone || undefined });
 });
 
@@ -58,4 +59,11 @@ export function writeDate(date: string, locale: Locale, look: DateLook, zone = "
   const isDay = dayOnly.test(date);
   const shown = isDay && look === "dateTime" ? "medium" : look;
   return dates(`${locale}|${shown}|${isDay ? "UTC" : zone}`).format(new Date(isDay ? `${date}T00:00:00Z` : date));
+}
+
+/** Day of the month and short month of a day (`YYYY-MM-DD`). */
+export function dateTileParts(date: string, locale: Locale): { day: string; month: string } {
+  const parts = dates(`${locale}|tile|UTC`).formatToParts(new Date(`${date}T00:00:00Z`));
+  const valueOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+  return { day: valueOf("day"), month: valueOf("month").replace(".", "") };
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktopWidth, media, sideMenuWidth } from "../theme/tokens.ts";
+import { desktopWidth, media, phoneWidth, sideMenuWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 const topHeight = "58px";
@@ -29,10 +29,9 @@ export const topBar = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  flexWrap: "wrap",
-  columnGap: vars.space.large,
-  rowGap: 0,
+  gap: "12px",
   minBlockSize: topHeight,
+  paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
   background: vars.color.deep,
   color: vars.color.onDeep,
@@ -42,7 +41,54 @@ export const topBar = style({
 
 export const sticky = style({ position: "sticky", insetBlockStart: 0, zIndex: 20 });
 
-export const topBarContent = style({ display: "flex", alignItems: "center", gap: "12px", "@media": { [media.tablet]: { gap: vars.space.large } } });
+export const topBarContent = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  flexWrap: "wrap",
+  gap: "4px",
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { gap: vars.space.medium } },
+});
+
+export const topBarLink = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "6px",
+  minInlineSize: "44px",
+  minBlockSize: "44px",
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  color: vars.color.onDeep,
+  fontSize: "0.9375rem",
+  textDecoration: "none",
+  "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+});
+
+/** On phones the icon stands for the words, which stay there for the ear. */
+export const topBarWords = style({
+  "@media": {
+    [`(max-width: ${phoneWidth - 1}px)`]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
+export const topBarIcon = style({ "@media": { [media.tablet]: { display: "none" } } });
+
+export const topBarCount = style({
+  display: "inline-flex",
+  "@media": {
+    [`(max-width: ${phoneWidth - 1}px)`]: { position: "absolute", insetBlockStart: "2px", insetInlineEnd: "-2px", fontSize: "0.875rem" },
+  },
+});
 
 export const brand = style({
   display: "inline-flex",
@@ -115,8 +161,9 @@ export const bottomNav = style({
   "@media": { [media.desktop]: { display: "none" } },
 });
 
-export const bottomList = style({ display: "flex" });
-export const bottomItem = style({ flex: "1 1 0", minInlineSize: 0 });
+// Enlarged text takes a second row: five items share a line at the usual size, and never run into each other.
+export const bottomList = style({ display: "flex", flexWrap: "wrap" });
+export const bottomItem = style({ flex: "1 1 3.75rem", minInlineSize: 0 });
 
 export const bottomLink = style({
   display: "flex",
@@ -136,4 +183,15 @@ export const bottomLink = style({
   outlineOffset: "-5px",
   selectors: { [current]: { color: vars.color.brandText, fontWeight: "640", boxShadow: `inset 0 3px 0 ${vars.color.brand}` } },
   "@media": { [media.forcedColors]: { selectors: { [current]: { borderBlockStart: "3px solid Highlight" } } } },
+});
+
+export const shell = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
+export const shellBody = style({ display: "flex", flex: 1, minInlineSize: 0 });
+
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: `${vars.space.large} ${vars.space.xxlarge}`,
+  outline: "none",
+  "@media": { [media.tablet]: { paddingBlock: "36px 64px" } },
 });

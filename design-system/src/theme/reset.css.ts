@@ -9,7 +9,6 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle(":where(html)", {
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
-  scrollbarGutter: "stable",
   tabSize: 4,
 });
 

@@ -28,9 +28,9 @@ export const error = style({
 
 export const errorIcon = style({ inlineSize: "1.125rem", blockSize: "1.125rem", marginBlockStart: "0.0875rem" });
 
-export const fieldset = style({ display: "grid", gap: vars.space.small, padding: 0, minInlineSize: 0 });
+export const fieldset = style({ display: "grid", gap: "6px", padding: 0, minInlineSize: 0 });
 
-/** A legend is laid out apart from its siblings, so the gap after it is its own padding. */
-export const legend = style([label, { paddingBlockEnd: "6px", float: "inline-start", inlineSize: "100%" }]);
+/** Floated, a legend is laid out like any other child of the grid. */
+export const legend = style([label, { float: "inline-start", fontSize: vars.text.h3, fontWeight: vars.weight.strong }]);
 
-export const body = style({ clear: "both", minInlineSize: 0 });
+export const body = style({ minInlineSize: 0, paddingBlockStart: "4px" });

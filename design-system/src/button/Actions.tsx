@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { classes } from "../internal/classes.ts";
+import * as css from "./Button.css.ts";
+
+export type ActionsProps = {
+  /** The main action first. */
+  children?: ReactNode;
+  /** Where they stand when they are beside each other. */
+  align?: "start" | "end";
+};
+
+/**
+ * The buttons that end a card, a form or a dialog. On phones each fills the line, the main one on top.
+ *
+ * @example <Actions><Button>Pay $248.17</Button><Button variant="quiet">Cancel</Button></Actions>
+ */
+export function Actions({ children, align = "start" }: ActionsProps) {
+  return <div className={classes(css.actions, css.actionsAt[align])}>{children}</div>;
+}

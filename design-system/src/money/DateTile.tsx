@@ -1,0 +1,15 @@
+import { useLocale } from "../locale/index.ts";
+import { dateTileParts } from "./format.ts";
+import * as css from "./money.css.ts";
+
+export type DateTileProps = { /** A day, `YYYY-MM-DD`. */ date: string };
+
+/** A day as a leaf of a calendar, at the head of a line about that day. */
+export function DateTile({ date }: DateTileProps) {
+  const { day, month } = dateTileParts(date, useLocale());
+  return (
+    <time dateTime={date} className={css.tile}>
+      <span className={css.tileMonth}>{month}</span> <span className={css.tileDay}>{day}</span>
+    </time>
+  );
+}
