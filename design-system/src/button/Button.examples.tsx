@@ -1,7 +1,9 @@
-import { DownloadIcon } from "../icons/index.ts";
+import { CloseIcon, DownloadIcon } from "../icons/index.ts";
 import { Inline, Stack } from "../layout/index.ts";
+import { Actions } from "./Actions.tsx";
 import { Button } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
+import { IconButton } from "./IconButton.tsx";
 
 const nothing = () => undefined;
 
@@ -70,14 +72,32 @@ export function AsLink() {
   );
 }
 
+export function IconOnly() {
+  return <IconButton label="Close" icon={<CloseIcon />} onPress={nothing} />;
+}
+
+export function EndOfForm() {
+  return (
+    <Actions>
+      <Button onPress={nothing}>Continue to review</Button>
+      <Button variant="quiet" onPress={nothing}>
+        Cancel
+      </Button>
+    </Actions>
+  );
+}
+
 export function AllStates() {
   return (
-    <Stack gap="large" align="start">
+    <Stack gap="large">
       <Variants />
       <Compact />
       <Busy />
       <Refused />
       <AsLink />
+      <IconOnly />
+      <EndOfForm />
+      <Wide />
     </Stack>
   );
 }

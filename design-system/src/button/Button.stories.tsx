@@ -39,4 +39,6 @@ export const Variants: Story = { render: examples.Variants };
 export const Compact: Story = { render: examples.Compact };
 export const Wide: Story = { render: examples.Wide };
 export const AsLink: Story = { render: examples.AsLink };
+export const IconOnly: Story = { render: examples.IconOnly };
+export const EndOfForm: Story = { render: examples.EndOfForm };
 export const AllStates: Story = { render: examples.AllStates };

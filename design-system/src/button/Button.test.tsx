@@ -1,0 +1,144 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { CloseIcon } from "../icons/index.ts";
+import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
+import { AllStates } from "./Button.examples.tsx";
+import { Actions, Button, ButtonLink, IconButton } from "./index.ts";
+
+test("[DSYS-02 partly] every state of a button is good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] a button is pressed with Enter, with the space bar and with a pointer", async () => {
+  const onPress = vi.fn();
+  const screen = await renderIn(<Button onPress={onPress}>Pay $248.17</Button>);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Pay $248.17" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard(" ");
+  await screen.getByRole("button").click();
+  expect(onPress).toHaveBeenCalledTimes(3);
+  expect(onPress).toHaveBeenCalledWith();
+});
+
+test("[DSYS-02 partly] a busy button says what is going on, keeps focus and sends nothing again", async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy?: string) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={busy}>
+        Pay $248.17
+      </Button>
+    </form>
+  );
+  const screen = await renderIn(form());
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await screen.rerender(form("Sending your payment"));
+  const button = screen.getByRole("button", { name: "Sending your payment" });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard(" ");
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a refused button can be reached, says why and does nothing", async () => {
+  const onPress = vi.fn();
+  const reason = "Only an owner can pay from this account.";
+  const screen = await renderIn(
+    <Button disabledReason={reason} onPress={onPress}>
+      Pay now
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole("button", { name: "Pay now" });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAccessibleDescription(reason);
+  await expect.element(screen.getByText(reason)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await button.click({ force: true });
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test("[DSYS-02 partly] a button outside its form sends it", async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const screen = await renderIn(
+    <>
+      <form id="pay" onSubmit={onSubmit} />
+      <Button type="submit" form="pay">
+        Pay $248.17
+      </Button>
+    </>,
+  );
+  await screen.getByRole("button").click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test("[DSYS-02 partly] a button that opens something says whether it is open", async () => {
+  const screen = await renderIn(
+    <>
+      <Button expanded={false} controls="details">
+        Details
+      </Button>
+      <IconButton label="Close" icon={<CloseIcon />} expanded controls="details" />
+      <p id="details">Details</p>
+    </>,
+  );
+  await expect.element(screen.getByRole("button", { name: "Details", expanded: false })).toHaveAttribute("aria-controls", "details");
+  await expect.element(screen.getByRole("button", { name: "Close", expanded: true })).toHaveAttribute("aria-controls", "details");
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] controls for a finger are 48 px high, and as wide as a phone where they end a form", async () => {
+  const screen = await renderIn(
+    <Actions>
+      <Button>Pay now</Button>
+      <IconButton label="Close" icon={<CloseIcon />} />
+    </Actions>,
+    { width: 360 },
+  );
+  const [pay, close] = screen.container.querySelectorAll("button");
+  expect(pay!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  expect(pay!.getBoundingClientRect().width).toBe(pay!.parentElement!.getBoundingClientRect().width);
+  expect(close!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+});
+
+test("[DSYS-02 partly] a link with the look of a button goes through the router", async () => {
+  const followed = vi.fn();
+  const Routed = ({ href, onClick, ...rest }: LinkComponentProps) => (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        followed(href);
+      }}
+    />
+  );
+  const onPress = vi.fn();
+  const screen = await renderIn(
+    <LinkProvider component={Routed}>
+      <ButtonLink href="/billing/pay" onPress={onPress}>
+        Pay now
+      </ButtonLink>
+    </LinkProvider>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "Pay now" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(followed).toHaveBeenCalledWith("/billing/pay");
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test("[DSYS-02 partly] a download bypasses the router and names its file", async () => {
+  const Routed = () => <a href="#routed">Routed</a>;
+  const screen = await renderIn(
+    <LinkProvider component={Routed}>
+      <ButtonLink href="/receipt.pdf" download="receipt.pdf">
+        Download the receipt
+      </ButtonLink>
+    </LinkProvider>,
+  );
+  await expect.element(screen.getByRole("link", { name: "Download the receipt" })).toHaveAttribute("download", "receipt.pdf");
+});

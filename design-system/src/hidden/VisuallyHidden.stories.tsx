@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import * as examples from "./VisuallyHidden.examples.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const meta = { title: "Components/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MoreContext: Story = {
+  render: examples.MoreContext,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName("View the November bill");
+  },
+};

@@ -1,0 +1,37 @@
+import { Grid, Inline } from "../layout/index.ts";
+import { Text } from "../text/index.ts";
+import * as icons from "./icons.tsx";
+import { IconTile } from "./IconTile.tsx";
+
+/** Every icon with its name. */
+export function AllStates() {
+  return (
+    <Grid min="small">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Inline key={name}>
+          <Icon />
+          <Text size="small">{name}</Text>
+        </Inline>
+      ))}
+    </Grid>
+  );
+}
+
+export function Sizes() {
+  return (
+    <Inline gap="medium">
+      <icons.WifiIcon size={16} />
+      <icons.WifiIcon size={20} />
+      <icons.WifiIcon />
+      <icons.WifiIcon size={32} />
+    </Inline>
+  );
+}
+
+export function OnATile() {
+  return (
+    <IconTile>
+      <icons.WifiIcon size={22} />
+    </IconTile>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { AllStates, OnATile, Sizes } from "./Icons.examples.tsx";
+import { WifiIcon } from "./index.ts";
+
+test("[DSYS-02 partly] every icon is good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] icons are silent and stay inside their square", async () => {
+  const { container } = await renderIn(<AllStates />);
+  const icons = [...container.querySelectorAll("svg")];
+  expect(icons.length).toBeGreaterThan(30);
+  expect(icons.filter((icon) => icon.getAttribute("aria-hidden") !== "true")).toEqual([]);
+  const outside = icons.filter((icon) => {
+    const { x, y, width, height } = icon.getBBox();
+    return x < 1 || y < 1 || x + width > 23 || y + height > 23;
+  });
+  expect(outside.map((icon) => icon.nextElementSibling?.textContent)).toEqual([]);
+});
+
+test("[DSYS-02 partly] strokes stay near 2 px at every size", async () => {
+  const { container } = await renderIn(<Sizes />);
+  const shown = [...container.querySelectorAll("svg")].map((icon) => (Number(icon.getAttribute("stroke-width")) * icon.getBoundingClientRect().width) / 24);
+  for (const stroke of shown) expect(Math.abs(stroke - 2)).toBeLessThan(0.4);
+});
+
+test("[DSYS-02 partly] icons grow with the reader's text", async () => {
+  const { container } = await renderIn(<WifiIcon size={20} />);
+  document.documentElement.style.fontSize = "200%";
+  const { width } = container.querySelector("svg")!.getBoundingClientRect();
+  document.documentElement.style.fontSize = "";
+  expect(width).toBe(40);
+});
+
+test("[DSYS-02 partly] a tile keeps its icon in the middle", async () => {
+  const { container } = await renderIn(<OnATile />);
+  const tile = container.firstElementChild!.getBoundingClientRect();
+  const icon = container.querySelector("svg")!.getBoundingClientRect();
+  expect(icon.left - tile.left).toBeCloseTo(tile.right - icon.right, 1);
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { Link, type LinkComponentProps, LinkProvider } from "./index.ts";
+import { AllStates, Current, NewWindow } from "./Link.examples.tsx";
+
+test("[DSYS-02 partly] every state of a link is good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] a link is followed with Enter, through the router that the provider names", async () => {
+  const onPress = vi.fn();
+  const followed = vi.fn();
+  const Routed = ({ href, onClick, ...rest }: LinkComponentProps) => (
+    <a {...rest} href={href} onClick={(event) => (event.preventDefault(), onClick?.(event), followed(href))} />
+  );
+  const screen = await renderIn(
+    <LinkProvider component={Routed}>
+      <Link href="/billing/history" onPress={onPress}>
+        See all payments
+      </Link>
+    </LinkProvider>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "See all payments" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(followed).toHaveBeenCalledWith("/billing/history");
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test("[DSYS-02 partly] a link to a new window says so, bypasses the router and gives away nothing", async () => {
+  const Routed = () => <a href="#routed">Routed</a>;
+  const screen = await renderIn(
+    <LinkProvider component={Routed}>
+      <NewWindow />
+    </LinkProvider>,
+  );
+  const link = screen.getByRole("link", { name: "Terms of service (opens in a new window)" });
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("[DSYS-02 partly] the link to the page that is shown says so", async () => {
+  const screen = await renderIn(<Current />);
+  await expect.element(screen.getByRole("link", { name: "Billing" })).toHaveAttribute("aria-current", "page");
+});
