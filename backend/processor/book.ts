@@ -1,0 +1,54 @@
+import type { CardLine, CodeLine, Outcome, ProcessorRecord, RecordLine } from "./record.ts";
+
+/** What has become of a reference. */
+export type ReferenceState = Outcome | { state: "pending" } | { state: "closed" } | { state: "neverSeen" };
+
+export interface PendingCharge { reference: string; token: string; since: string }
+
+/** The record, readable by token and by reference. */
+export interface Book {
+  card(token: string): CardLine | undefined;
+  /** A code that no charge has used yet. */
+  code(codeToken: string): CodeLine | undefined;
+  reference(reference: string): ReferenceState;
+  pending(): PendingCharge[];
+  write(line: RecordLine): void;
+}
+
+/** @param known cards that exist from the start (the table of test cards) */
+export function openBook(record: ProcessorRecord, known: readonly CardLine[]): Book {
+  const cards = new Map(known.map((card) => [card.token, card]));
+  const codes = new Map<string, CodeLine>();
+  const references = new Map<string, ReferenceState>();
+  const waiting = new Map<string, PendingCharge>();
+
+  const learn = (line: RecordLine) => {
+    switch (line.kind) {
+      case "card":
+        return void cards.set(line.token, line);
+      case "code":
+        return void codes.set(line.codeToken, line);
+      case "charge":
+        codes.delete(line.codeToken);
+        if (line.outcome.state === "pending") waiting.set(line.reference, { reference: line.reference, token: line.token, since: line.at });
+        return void references.set(line.reference, line.outcome);
+      case "settled":
+        waiting.delete(line.reference);
+        return void references.set(line.reference, line.outcome);
+      case "closed":
+        return void references.set(line.reference, { state: "closed" });
+    }
+  };
+  for (const line of record.lines()) learn(line);
+
+  return {
+    card: (token) => cards.get(token),
+    code: (codeToken) => codes.get(codeToken),
+    reference: (reference) => references.get(reference) ?? { state: "neverSeen" },
+    pending: () => [...waiting.values()],
+    write: (line) => {
+      record.append(line);
+      learn(line);
+    },
+  };
+}

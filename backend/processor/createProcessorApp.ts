@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { isSignedBy, signatureHeaders } from "../src/modules/payments/processorSignature.ts";
+import { openBook } from "./book.ts";
+import { knownCards } from "./cards.ts";
+import { fingerprintKey } from "./fingerprintKey.ts";
+import { openRecord } from "./record.ts";
+import { addRoutes } from "./routes.ts";
+import type { ProcessorSettings } from "./settings.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The body as it came, for the signature. */
+    rawBody?: string;
+  }
+}
+
+/**
+ * The test payment processor: a service of its own with a record of its own, so that what the backend believes can be held against it.
+ * It logs no bodies and refuses calls that the backend has not signed.
+ */
+export function createProcessorApp(settings: ProcessorSettings): FastifyInstance {
+  const app = Fastify({ logger: { level: settings.logLevel }, bodyLimit: 16_384, forceCloseConnections: true });
+  const record = openRecord(settings.recordFile);
+  const key = fingerprintKey(settings.recordFile);
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    request.rawBody = String(body);
+    done(null, JSON.parse(request.rawBody) as unknown);
+  });
+  app.get("/healthz", () => ({ status: "ok" }));
+  void app.register(async (signed) => {
+    signed.addHook("preHandler", async (request, reply) => {
+      if (settings.fault() === "unavailable") return reply.code(503).send({ state: "unavailable" });
+      if (!isSigned(request, settings.secret)) return reply.code(401).send({ state: "unsigned" });
+    });
+    addRoutes(signed, { book: openBook(record, knownCards(key)), key, settings });
+  });
+  app.addHook("onClose", async () => record.close());
+  return app;
+}
+
+function isSigned(request: FastifyRequest, secret: string): boolean {
+  const read = (name: string) => String(request.headers[name] ?? "");
+  const call = { method: request.method, path: request.url, body: request.rawBody ?? "", time: read(signatureHeaders.time) };
+  return isSignedBy(call, read(signatureHeaders.signature), secret, Date.now());
+}

@@ -1,0 +1,26 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createProcessorApp } from "./createProcessorApp.ts";
+
+/**
+ * The test processor as a process of its own. PROCESSOR_SECRET is shared with the backend; PROCESSOR_RECORD names its file
+ * (default: processor.jsonl in DATA_DIR); PROCESSOR_HOST and PROCESSOR_PORT say where it listens.
+ */
+const { PROCESSOR_SECRET: secret, PROCESSOR_HOST: host = "127.0.0.1", PROCESSOR_PORT: port = "3100", DATA_DIR: dataDir = "data" } = process.env;
+const recordFile = process.env["PROCESSOR_RECORD"] ?? join(dataDir, "processor.jsonl");
+
+if (!secret) {
+  console.error("PROCESSOR_SECRET is missing: give the processor and the backend the same secret.");
+  process.exit(1);
+}
+
+mkdirSync(dirname(recordFile), { recursive: true });
+const app = createProcessorApp({
+  recordFile, secret, fault: () => "none",
+  pendingMilliseconds: Number(process.env["PROCESSOR_PENDING_SECONDS"] ?? 20) * 1000,
+  logLevel: process.env["LOG_LEVEL"] ?? "info",
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void app.close());
+await app.listen({ host, port: Number(port) });
+process.send?.("listening");

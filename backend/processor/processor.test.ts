@@ -1,0 +1,138 @@
+import { appendFileSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { cardNumberFault } from "@portico/rules/card";
+import { processorOverHttp } from "../src/modules/payments/processorOverHttp.ts";
+import { createProcessorApp } from "./createProcessorApp.ts";
+import { openRecord } from "./record.ts";
+import { testCards, testCardToken } from "./testCards.ts";
+import { startTestProcessor, type TestProcessor } from "./testing.ts";
+
+const open: TestProcessor[] = [];
+afterEach(async () => {
+  for (const processor of open.splice(0)) await processor.close();
+});
+
+async function start(timeout?: number): Promise<TestProcessor> {
+  const processor = await startTestProcessor(timeout);
+  open.push(processor);
+  return processor;
+}
+
+async function charge(processor: TestProcessor, name: string, reference: string, code = "123") {
+  const token = testCardToken(name);
+  const codeToken = (await processor.adapter.registerCode(token, code))?.codeToken ?? "";
+  return processor.adapter.charge({ reference, token, codeToken, amount: 24_817 });
+}
+
+test("every test card has a valid number", () => {
+  expect(testCards.map((card) => cardNumberFault(card.number))).toEqual(testCards.map(() => null));
+});
+
+test.each([
+  ["declined", { kind: "refused", code: "DECLINED" }],
+  ["insufficientFunds", { kind: "refused", code: "INSUFFICIENT_FUNDS" }],
+  ["securityCodeFails", { kind: "refused", code: "SECURITY_CODE_FAILED" }],
+  ["pendingThenApproved", { kind: "pending" }],
+  ["hangs", { kind: "unknown" }],
+  ["answerLost", { kind: "unknown" }],
+  ["failsBeforeCharging", { kind: "unknown" }],
+])("a charge on the card %s is answered %o and nothing is taken that was refused", async (name, answer) => {
+  const processor = await start(200);
+  expect(await charge(processor, name, "p1")).toEqual(answer);
+  expect(processor.charged()).toEqual(name === "answerLost" ? [{ reference: "p1", amount: 24_817 }] : []);
+});
+
+test("a lost answer is found by looking the reference up", async () => {
+  const processor = await start(200);
+  await charge(processor, "answerLost", "p1");
+  expect(await processor.adapter.lookup("p1")).toMatchObject({ kind: "approved" });
+});
+
+test("a reference is charged once, however often and with whatever it is sent", async () => {
+  const processor = await start();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => charge(processor, "visa", "p1")));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(processor.charged()).toHaveLength(1);
+});
+
+test("a closed reference turns a late charge away", async () => {
+  const processor = await start();
+  expect(await processor.adapter.lookup("p1")).toEqual({ kind: "neverSeen" });
+  expect(await processor.adapter.close("p1")).toEqual({ kind: "notCharged" });
+  expect(await charge(processor, "visa", "p1")).toEqual({ kind: "notCharged" });
+  expect(processor.charged()).toEqual([]);
+});
+
+test("closing what was charged says that it was charged", async () => {
+  const processor = await start();
+  const answer = await charge(processor, "visa", "p1");
+  expect(await processor.adapter.close("p1")).toEqual(answer);
+});
+
+test.each([["pendingThenApproved", "approved"], ["pendingThenDeclined", "refused"]])("%s ends as %s", async (name, kind) => {
+  const processor = await start();
+  await charge(processor, name, "p1");
+  expect(await processor.adapter.lookup("p1")).toEqual({ kind: "pending" });
+  processor.settlePending();
+  expect(await processor.adapter.lookup("p1")).toMatchObject({ kind });
+});
+
+test("a security code of nines fails on a good card, and a code stands for one charge", async () => {
+  const processor = await start();
+  expect(await charge(processor, "visa", "p1", "999")).toEqual({ kind: "refused", code: "SECURITY_CODE_FAILED" });
+  const token = testCardToken("visa");
+  const codeToken = (await processor.adapter.registerCode(token, "123"))?.codeToken ?? "";
+  await processor.adapter.charge({ reference: "p2", token, codeToken, amount: 100 });
+  expect(await processor.adapter.charge({ reference: "p3", token, codeToken, amount: 100 })).toEqual({ kind: "refused", code: "SECURITY_CODE_FAILED" });
+});
+
+test("the record knows neither number nor code", async () => {
+  const processor = await start();
+  const card = await processor.adapter.registerCard({ number: "4111111111111111", expiry: "1229", zip: "98761", securityCode: "731" });
+  expect(card).toMatchObject({ brand: "visa", lastFour: "1111", fundingKind: "credit" });
+  const text = JSON.stringify(processor.record());
+  for (const secret of ["4111111111111111", "98761", '"731"', "1229"]) expect(text).not.toContain(secret);
+});
+
+test("the same number has the same fingerprint, another number another", async () => {
+  const { adapter } = await start();
+  const numbers = ["4111111111111111", "4111111111111111", "5105105105105100"];
+  const cards = await Promise.all(numbers.map((number) => adapter.registerCard({ number, expiry: "1229", zip: "02110", securityCode: "123" })));
+  expect(cards[0]?.fingerprint).toBe(cards[1]?.fingerprint);
+  expect(cards[0]?.fingerprint).not.toBe(cards[2]?.fingerprint);
+});
+
+test("a call that the backend has not signed is turned away and changes nothing", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "portico-processor-"));
+  const recordFile = join(folder, "record.jsonl");
+  const app = createProcessorApp({ recordFile, secret: "right", logLevel: "silent", pendingMilliseconds: 0, fault: () => "none" });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const forged = processorOverHttp({ url, secret: "wrong" });
+  expect(await forged.charge({ reference: "p1", token: testCardToken("visa"), codeToken: "c", amount: 100 })).toEqual({ kind: "unknown" });
+  expect(await forged.registerCard({ number: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" })).toBeNull();
+  expect(readFileSync(recordFile, "utf8")).toBe("");
+  await app.close();
+});
+
+test("where nothing listens, a charge was surely not taken", async () => {
+  const processor = await startTestProcessor();
+  await processor.close();
+  expect(await processor.adapter.charge({ reference: "p1", token: "t", codeToken: "c", amount: 100 })).toEqual({ kind: "notCharged" });
+  expect(await processor.adapter.answers()).toBe(false);
+});
+
+test("a line that a crash cut in half is taken off and the record goes on", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "portico-record-")), "record.jsonl");
+  const first = openRecord(path);
+  first.append({ at: "2026-11-21T15:00:00Z", kind: "closed", reference: "p1" });
+  first.close();
+  appendFileSync(path, '{"at":"2026-11-21T15:00:01Z","kind":"clo');
+  const second = openRecord(path);
+  second.append({ at: "2026-11-21T15:00:02Z", kind: "closed", reference: "p2" });
+  second.close();
+  const third = openRecord(path);
+  expect(third.lines()).toHaveLength(2);
+  third.close();
+});

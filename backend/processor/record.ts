@@ -1,0 +1,48 @@
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from "node:fs";
+import type { CardBrand } from "@portico/rules/card";
+import type { FundingKind, RefusalCode } from "../src/modules/payments/processor.ts";
+import type { Behaviour } from "./testCards.ts";
+
+/** A card as the processor remembers it: never the number, never a security code. */
+export interface CardLine { kind: "card"; token: string; brand: CardBrand; lastFour: string; fundingKind: FundingKind; fingerprint: string; behaviour: Behaviour }
+
+/** A security code as a verdict, for one charge. */
+export interface CodeLine { kind: "code"; codeToken: string; token: string; matches: boolean }
+
+export type Outcome = { state: "approved"; approvalCode: string } | { state: "refused"; code: RefusalCode };
+
+/** Amounts are cents. */
+export interface ChargeLine { kind: "charge"; reference: string; token: string; codeToken: string; amount: number; outcome: Outcome | { state: "pending" } }
+
+/** The end of a charge that was pending. */
+export interface SettledLine { kind: "settled"; reference: string; outcome: Outcome }
+
+/** No charge with this reference will ever be taken. */
+export interface ClosedLine { kind: "closed"; reference: string }
+
+export type RecordLine = { at: string } & (CardLine | CodeLine | ChargeLine | SettledLine | ClosedLine);
+
+export interface ProcessorRecord {
+  lines(): readonly RecordLine[];
+  /** Returns once the line is on the disk. */
+  append(line: RecordLine): void;
+  close(): void;
+}
+
+/** An append-only file, one JSON object a line. A line that a crash cut in half is taken off; it was never answered for. */
+export function openRecord(path: string): ProcessorRecord {
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  const lines = whole.split("\n").filter(Boolean).map((line) => JSON.parse(line) as RecordLine);
+  const file = openSync(path, "a", 0o600);
+  if (whole.length < text.length) ftruncateSync(file, Buffer.byteLength(whole));
+  return {
+    lines: () => lines,
+    append: (line) => {
+      writeSync(file, `${JSON.stringify(line)}\n`);
+      fsyncSync(file);
+      lines.push(line);
+    },
+    close: () => closeSync(file),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { CardToRegister, ChargeOrder } from "../src/modules/payments/processor.ts";
+import type { Book } from "./book.ts";
+import { registerCard, registerCode } from "./cards.ts";
+import { closeReference, settlePending, takeCharge, type ChargeResult } from "./charges.ts";
+import type { ProcessorSettings } from "./settings.ts";
+
+interface Desk { book: Book; key: string; settings: ProcessorSettings }
+
+const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength });
+const bodyOf = (properties: object) => ({ schema: { body: { type: "object", additionalProperties: false, required: Object.keys(properties), properties } } });
+const cardBody = bodyOf({ number: { type: "string", pattern: "^[0-9]{12,19}$" }, expiry: text(4), zip: text(5), securityCode: text(4) });
+const codeBody = bodyOf({ token: text(64), securityCode: text(4) });
+const chargeBody = bodyOf({ reference: text(64), token: text(64), codeToken: text(64), amount: { type: "integer", minimum: 1 } });
+
+/** A call that hangs is let go after this long, so that a stopped backend leaves nothing behind. */
+const HANG_MILLISECONDS = 60_000;
+
+export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): void {
+  const now = () => new Date().toISOString();
+  const settleDue = () => settlePending(book, Date.now() - settings.pendingMilliseconds, now());
+
+  app.post<{ Body: CardToRegister }>("/v1/cards", cardBody, async (request, reply) => reply.code(201).send(registerCard(book, request.body, key, now())));
+
+  app.post<{ Body: { token: string; securityCode: string } }>("/v1/codes", codeBody, async (request, reply) => {
+    const { token, securityCode } = request.body;
+    return reply.code(201).send({ codeToken: registerCode(book, token, securityCode, now()) });
+  });
+
+  app.post<{ Body: ChargeOrder }>("/v1/charges", chargeBody, (request, reply) => {
+    settleDue();
+    deliver(reply, takeCharge(book, request.body, settings.fault(), now()));
+  });
+
+  app.get<{ Params: { reference: string } }>("/v1/charges/:reference", async (request) => {
+    settleDue();
+    return book.reference(request.params.reference);
+  });
+
+  app.post<{ Params: { reference: string } }>("/v1/charges/:reference/close", async (request) => {
+    settleDue();
+    return closeReference(book, request.params.reference, now());
+  });
+}
+
+function deliver(reply: FastifyReply, result: ChargeResult): void {
+  switch (result.wire) {
+    case "answer":
+      return void reply.send(result.state);
+    case "fail":
+      return void reply.code(500).send({ state: "failed" });
+    case "dropConnection":
+      return drop(reply);
+    case "hang": {
+      const timer = setTimeout(() => drop(reply), HANG_MILLISECONDS).unref();
+      return void reply.raw.once("close", () => clearTimeout(timer));
+    }
+  }
+}
+
+function drop(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.destroy();
+}

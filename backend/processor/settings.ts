@@ -1,0 +1,13 @@
+/** A fault that a test or an operator can put on the whole processor. `none` leaves it to the cards. */
+export type Fault = "none" | "unavailable" | "losesAnswers" | "hangs";
+
+export interface ProcessorSettings {
+  recordFile: string;
+  /** Shared with the backend; calls without a signature made with it are turned away. */
+  secret: string;
+  /** How long a pending charge stays pending. */
+  pendingMilliseconds: number;
+  logLevel: string;
+  /** Read at each call. */
+  fault: () => Fault;
+}

@@ -1,0 +1,57 @@
+import type { FundingKind } from "../src/modules/payments/processor.ts";
+
+/** What the test processor does with a charge on a card. It keeps this word instead of the number. */
+export type Behaviour =
+  | "approves"
+  | "declines"
+  | "insufficientFunds"
+  | "securityCodeFails"
+  | "pendingThenApproved"
+  | "pendingThenDeclined"
+  /** Never answers and never charges. */
+  | "hangs"
+  /** Charges, then drops the connection instead of answering. */
+  | "chargesAndLosesAnswer"
+  /** Answers 500 and has not charged. */
+  | "failsBeforeCharging";
+
+export interface TestCard { name: string; number: string; behaviour: Behaviour; fundingKind: FundingKind }
+
+function testCard(name: string, number: string, behaviour: Behaviour = "approves", fundingKind: FundingKind = "credit"): TestCard {
+  return { name, number, behaviour, fundingKind };
+}
+
+/** docs/test-cards.md shows this table. Any other valid number is a credit card that approves. */
+export const testCards: readonly TestCard[] = [
+  testCard("visa", "4242424242424242"),
+  testCard("mc", "5555555555554444"),
+  testCard("amex", "378282246310005"),
+  testCard("discover", "6011111111111117"),
+  testCard("declined", "4000000000011009", "declines"),
+  testCard("insufficientFunds", "4000000000012007", "insufficientFunds"),
+  testCard("securityCodeFails", "4000000000013005", "securityCodeFails"),
+  testCard("pendingThenApproved", "4000000000014003", "pendingThenApproved"),
+  testCard("pendingThenDeclined", "4000000000015000", "pendingThenDeclined"),
+  testCard("hangs", "4000000000016008", "hangs"),
+  testCard("answerLost", "4000000000017006", "chargesAndLosesAnswer"),
+  testCard("failsBeforeCharging", "4000000000018004", "failsBeforeCharging"),
+  testCard("debit", "4000000000021008", "approves", "debit"),
+  testCard("rechargeable", "4000000000022006", "approves", "rechargeable"),
+  testCard("prepaid", "4000000000023004", "approves", "prepaid"),
+  testCard("gift", "4000000000024002", "approves", "gift"),
+];
+
+/** A security code of nines never matches, on any card. */
+export function codeMatches(securityCode: string): boolean {
+  return !/^9+$/.test(securityCode);
+}
+
+export function traitsOf(number: string): Pick<TestCard, "behaviour" | "fundingKind"> {
+  const card = testCards.find((known) => known.number === number);
+  return { behaviour: card?.behaviour ?? "approves", fundingKind: card?.fundingKind ?? "credit" };
+}
+
+/** The token under which the processor knows a test card from the start: what saved methods of demo customers point at. */
+export function testCardToken(name: string): string {
+  return `card_test_${name}`;
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import type { PaymentProcessor } from "../src/modules/payments/processor.ts";
+import { processorOverHttp } from "../src/modules/payments/processorOverHttp.ts";
+import { createProcessorApp } from "./createProcessorApp.ts";
+import { openRecord, type ChargeLine, type RecordLine } from "./record.ts";
+import type { Fault } from "./settings.ts";
+
+/** The test processor, listening in this process, with its reads and switches. */
+export interface TestProcessor {
+  /** The adapter that the backend uses: real calls over HTTP. */
+  adapter: PaymentProcessor;
+  /** The processor's own record, read from its file. */
+  record(): readonly RecordLine[];
+  /** What was charged for a reference or for all: approved charges, also those that were pending first. */
+  charged(): { reference: string; amount: number }[];
+  /** Puts a fault on the whole processor until "none" is set. */
+  setFault(fault: Fault): void;
+  /** Lets pending charges end at their next lookup. */
+  settlePending(): void;
+  close(): Promise<void>;
+}
+
+/** @param timeoutMilliseconds of the adapter's calls: short, because tests with hanging cards wait for it */
+export async function startTestProcessor(timeoutMilliseconds = 500): Promise<TestProcessor> {
+  const folder = mkdtempSync(join(tmpdir(), "portico-processor-"));
+  const recordFile = join(folder, "record.jsonl");
+  const secret = randomBytes(24).toString("base64url");
+  const settings = { recordFile, secret, logLevel: "silent", pendingMilliseconds: Number.MAX_SAFE_INTEGER, fault: (): Fault => fault };
+  let fault: Fault = "none";
+  const app = createProcessorApp(settings);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const record = () => readRecord(recordFile);
+  return {
+    adapter: processorOverHttp({ url: `http://127.0.0.1:${port}`, secret, timeoutMilliseconds }),
+    record,
+    charged: () => approvedCharges(record()),
+    setFault: (next) => void (fault = next),
+    settlePending: () => void (settings.pendingMilliseconds = 0),
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function readRecord(path: string): readonly RecordLine[] {
+  const record = openRecord(path);
+  record.close();
+  return record.lines();
+}
+
+function approvedCharges(lines: readonly RecordLine[]): { reference: string; amount: number }[] {
+  const settled = new Set(lines.flatMap((line) => (line.kind === "settled" && line.outcome.state === "approved" ? [line.reference] : [])));
+  const charges = lines.filter((line): line is RecordLine & ChargeLine => line.kind === "charge");
+  return charges
+    .filter((line) => line.outcome.state === "approved" || settled.has(line.reference))
+    .map(({ reference, amount }) => ({ reference, amount }));
+}

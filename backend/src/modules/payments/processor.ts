@@ -1,0 +1,58 @@
+import type { CardBrand } from "@portico/rules/card";
+
+/** What kind of money stands behind a card. Prepaid and gift cards can't be saved (PAY-15). */
+export type FundingKind = "credit" | "debit" | "rechargeable" | "prepaid" | "gift";
+
+/** A card on its way to the processor. It lives in memory for one call and nowhere else. */
+export interface CardToRegister { number: string; expiry: string; zip: string; securityCode: string }
+
+export interface RegisteredCard {
+  /** The processor's name for the card; charges use it. */
+  token: string;
+  /** Stands for the security code in one charge. */
+  codeToken: string;
+  brand: CardBrand;
+  lastFour: string;
+  fundingKind: FundingKind;
+  /** The same for the same number, and no way back to it. */
+  fingerprint: string;
+}
+
+export interface ChargeOrder {
+  /** Our payment's id. The processor charges a reference at most once, whatever happens on the way. */
+  reference: string;
+  token: string;
+  codeToken: string;
+  /** Cents. */
+  amount: number;
+}
+
+export type RefusalCode = "DECLINED" | "INSUFFICIENT_FUNDS" | "SECURITY_CODE_FAILED";
+
+/**
+ * What is known about a charge. `unknown` is honest: the call ended without an answer and money may have moved.
+ * `notCharged` is sure: the processor was never reached, or has closed the reference.
+ */
+export type ChargeAnswer =
+  | { kind: "approved"; approvalCode: string }
+  | { kind: "refused"; code: RefusalCode }
+  | { kind: "pending" }
+  | { kind: "notCharged" }
+  | { kind: "unknown" };
+
+/** `neverSeen`: no charge with this reference has arrived, one may still be on its way. */
+export type ChargeState = ChargeAnswer | { kind: "neverSeen" };
+
+/** The adapter to whoever moves the money. No method throws for what the outside world does; only programming errors do. */
+export interface PaymentProcessor {
+  /** Null when the processor does not answer: nothing is kept then. */
+  registerCard(card: CardToRegister): Promise<RegisteredCard | null>;
+  /** Hands over the security code of a known card; null when the processor does not answer. */
+  registerCode(token: string, securityCode: string): Promise<{ codeToken: string } | null>;
+  charge(order: ChargeOrder): Promise<ChargeAnswer>;
+  lookup(reference: string): Promise<ChargeState>;
+  /** Like lookup, but a reference that was never seen is closed: a charge that arrives later is turned away. */
+  close(reference: string): Promise<ChargeAnswer>;
+  /** Whether it answers at all, for the readiness report. */
+  answers(): Promise<boolean>;
+}

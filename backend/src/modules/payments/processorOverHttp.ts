@@ -1,0 +1,99 @@
+import type { CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, PaymentProcessor, RegisteredCard } from "./processor.ts";
+import { sign, signatureHeaders } from "./processorSignature.ts";
+
+export interface ProcessorConnection {
+  url: string;
+  secret: string;
+  /** How long a call may take. A charge that takes longer has an unknown outcome. */
+  timeoutMilliseconds?: number;
+}
+
+type Answer = { sent: false } | { sent: true; status: number; body: unknown };
+
+const DEFAULT_TIMEOUT = 4_000;
+const UNKNOWN = { kind: "unknown" } as const;
+
+/** The processor behind HTTP. Every call is signed; no answer and a strange answer are both "unknown", never "failed". */
+export function processorOverHttp(connection: ProcessorConnection): PaymentProcessor {
+  const call = (method: "GET" | "POST", path: string, content?: object) => send(connection, method, path, content);
+  const chargePath = (reference: string) => `/v1/charges/${encodeURIComponent(reference)}`;
+  return {
+    registerCard: async (card) => readRegistered(await call("POST", "/v1/cards", card satisfies CardToRegister)),
+    registerCode: async (token, securityCode) => readCode(await call("POST", "/v1/codes", { token, securityCode })),
+    charge: async (order) => readCharge(await call("POST", "/v1/charges", order satisfies ChargeOrder)),
+    lookup: async (reference) => readState(await call("GET", chargePath(reference))),
+    close: async (reference) => settledState(readState(await call("POST", `${chargePath(reference)}/close`, {}))),
+    answers: async () => isOk(await call("GET", "/healthz")),
+  };
+}
+
+async function send(connection: ProcessorConnection, method: string, path: string, content?: object): Promise<Answer> {
+  const body = content ? JSON.stringify(content) : "";
+  const time = String(Date.now());
+  const signature = sign({ method, path, body, time }, connection.secret);
+  try {
+    const response = await fetch(new URL(path, connection.url), {
+      method,
+      headers: { "content-type": "application/json", [signatureHeaders.time]: time, [signatureHeaders.signature]: signature },
+      body: content ? body : null,
+      signal: AbortSignal.timeout(connection.timeoutMilliseconds ?? DEFAULT_TIMEOUT),
+    });
+    return { sent: true, status: response.status, body: await response.json() };
+  } catch (failure) {
+    return wasNeverSent(failure) ? { sent: false } : { sent: true, status: 0, body: null };
+  }
+}
+
+/** Only a refused connection proves that no byte of the call has arrived. */
+function wasNeverSent(failure: unknown): boolean {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";
+}
+
+function isOk(answer: Answer): answer is { sent: true; status: number; body: unknown } {
+  return answer.sent && answer.status >= 200 && answer.status < 300;
+}
+
+function readCharge(answer: Answer): ChargeAnswer {
+  if (!answer.sent) return { kind: "notCharged" };
+  return settledState(readState(answer));
+}
+
+/** A reference that the processor says it has never seen is no answer to a charge. */
+function settledState(state: ChargeState): ChargeAnswer {
+  return state.kind === "neverSeen" ? UNKNOWN : state;
+}
+
+function readState(answer: Answer): ChargeState {
+  if (!isOk(answer)) return UNKNOWN;
+  const state = textOf(answer.body, "state");
+  const [approvalCode, code] = [textOf(answer.body, "approvalCode"), textOf(answer.body, "code")];
+  if (state === "approved" && approvalCode) return { kind: "approved", approvalCode };
+  if (state === "refused" && (code === "DECLINED" || code === "INSUFFICIENT_FUNDS" || code === "SECURITY_CODE_FAILED")) return { kind: "refused", code };
+  if (state === "pending") return { kind: "pending" };
+  if (state === "closed") return { kind: "notCharged" };
+  return state === "neverSeen" ? { kind: "neverSeen" } : UNKNOWN;
+}
+
+const BRANDS = ["visa", "mc", "amex", "discover", "creditCard"] as const;
+const FUNDING = ["credit", "debit", "rechargeable", "prepaid", "gift"] as const;
+
+function readRegistered(answer: Answer): RegisteredCard | null {
+  if (!isOk(answer)) return null;
+  const read = (name: string) => textOf(answer.body, name);
+  const [token, codeToken, lastFour, fingerprint] = [read("token"), read("codeToken"), read("lastFour"), read("fingerprint")];
+  const brand = BRANDS.find((known) => known === read("brand"));
+  const fundingKind = FUNDING.find((known) => known === read("fundingKind"));
+  if (!token || !codeToken || !lastFour || !fingerprint || !brand || !fundingKind) return null;
+  return { token, codeToken, lastFour, fingerprint, brand, fundingKind };
+}
+
+function readCode(answer: Answer): { codeToken: string } | null {
+  const codeToken = isOk(answer) ? textOf(answer.body, "codeToken") : undefined;
+  return codeToken ? { codeToken } : null;
+}
+
+function textOf(body: unknown, name: string): string | undefined {
+  const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === "string" ? value : undefined;
+}
