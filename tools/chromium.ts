@@ -1,5 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where `installChromium.ts` puts a Chromium of our own when the system has none. */
+export const ownChromium = join(import.meta.dirname, "../.cache/chromium/run");
 
 const installed = {
   linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/microsoft-edge"],
@@ -15,11 +19,11 @@ const installed = {
   ],
 } as Record<string, string[]>;
 
-/** Path of the browser that tests drive: `CHROMIUM_PATH`, else one that is installed. Undefined when there is none. */
+/** Path of the browser that tests drive: `CHROMIUM_PATH`, one that is installed, or our own. Undefined when there is none. */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
   if (named) return named;
-  return installed[process.platform]?.find((path) => existsSync(path));
+  return [...(installed[process.platform] ?? []), ownChromium].find((path) => existsSync(path));
 }
 
 /** Switches for a quiet headless browser; the sandbox cannot be had as root. */

@@ -1,4 +1,6 @@
 import { bootstrap } from "./bootstrap/bootstrap.mjs";
 import { asCommand } from "./bootstrap/say.mjs";
 
-await asCommand(() => bootstrap("tools/test/all.ts"));
+const suite = process.argv.includes("--postgres") ? "postgres" : "all";
+
+await asCommand(() => bootstrap(`tools/test/${suite}.ts`));

@@ -33,7 +33,9 @@ function graphOutputs(root: string): Output[] {
 /** Every generated file of the project, path to text, made from the sources as they are now. */
 export async function generated(root: string): Promise<Map<string, string>> {
   const outputs = [...restOutputs(root), ...graphOutputs(root)];
-  return new Map(await Promise.all(outputs.map(async ([path, make]) => [path, await make()] as const)));
+  const texts = outputs.map(async ([path, make]) => [path, await make()] as const);
+  await Promise.allSettled(texts); // A failure waits for the others, so that none reads sources after we answered.
+  return new Map(await Promise.all(texts));
 }
 
 function onDisk(root: string): string[] {

@@ -1,0 +1,75 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../bootstrap/run.mjs";
+import { say } from "../bootstrap/say.mjs";
+import { root } from "../generate/files.ts";
+import { readPlaywright, readVitest, total, withExitCode, type Tally } from "./tally.ts";
+
+type Outcome = Tally & { name: string; seconds: number };
+
+const bin = join(root, "node_modules/.bin");
+/** Longest time of one step: a hung browser must not hang the whole run. */
+const longestStep = 20 * 60_000;
+
+/** A run of several checks and suites, in order, that ends with one closing line. */
+export class Steps {
+  readonly #outcomes: Outcome[] = [];
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = { ...process.env, ...env };
+    mkdirSync(join(root, "reports"), { recursive: true });
+  }
+
+  /** Whether a step of that name failed or did not run. */
+  failed(name: string): boolean {
+    const outcome = this.#outcomes.find((one) => one.name === name);
+    return outcome === undefined || outcome.failed > 0;
+  }
+
+  async #step(name: string, work: () => Promise<Tally>): Promise<void> {
+    say(`\n── ${name}`);
+    const start = performance.now();
+    const tally = await work();
+    this.#outcomes.push({ name, ...tally, seconds: (performance.now() - start) / 1000 });
+  }
+
+  #run(program: string, args: string[]): Promise<number> {
+    return run(program, args, { cwd: root, env: this.#env, timeout: longestStep });
+  }
+
+  /** Something that is right or wrong as a whole: it adds one failure or nothing to the closing line. */
+  async check(name: string, program: string, ...args: string[]): Promise<void> {
+    await this.#step(name, async () => ({ passed: 0, failed: (await this.#run(join(bin, program), args)) === 0 ? 0 : 1 }));
+  }
+
+  /** The tests of Vitest whose paths contain one of the filters (all without one); the report goes to `reports/<report>.json`. */
+  async vitest(name: string, report: string, ...args: string[]): Promise<void> {
+    const path = join(root, `reports/${report}.json`);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
+    await this.#suite(name, path, readVitest, join(bin, "vitest"), ["run", ...reporters, ...args]);
+  }
+
+  /** The journeys of Playwright, against the production build. */
+  async playwright(name: string, report: string, ...args: string[]): Promise<void> {
+    const path = join(root, `reports/${report}.json`);
+    await this.#suite(name, path, readPlaywright, join(bin, "playwright"), ["test", "-c", "e2e/playwright.config.ts", ...args]);
+  }
+
+  async #suite(name: string, report: string, read: (path: string) => Tally | undefined, program: string, args: string[]): Promise<void> {
+    rmSync(report, { force: true });
+    await this.#step(name, async () => {
+      const exitCode = await this.#run(program, args);
+      return withExitCode(read(report), exitCode);
+    });
+  }
+
+  /** Prints the time of every step and the closing line; answers the exit code. */
+  close(): number {
+    const { passed, failed } = total(this.#outcomes);
+    say("");
+    for (const one of this.#outcomes) say(`${one.failed > 0 ? "✗" : "✓"} ${one.name}: ${Math.round(one.seconds)} s`);
+    say(`\n${passed} passed, ${failed} failed`);
+    return failed === 0 && passed > 0 ? 0 : 1;
+  }
+}
