@@ -1,0 +1,25 @@
+import type { paths as Account } from "@portico/openapi/account";
+import type { paths as Identity } from "@portico/openapi/identity";
+import type { paths as Operations } from "@portico/openapi/operations";
+import type { paths as Portal } from "@portico/openapi/portal";
+import type { paths as Telemetry } from "@portico/openapi/telemetry";
+import type { paths as Vault } from "@portico/openapi/vault";
+import createClient from "openapi-fetch";
+import type { CallHeaders } from "./headers.ts";
+
+/** One client a document of the contract, all over the same recorded fetch. */
+export type Rest = ReturnType<typeof createRest>;
+
+export function createRest(fetch: typeof globalThis.fetch, headers: CallHeaders) {
+  // Outside a browser a request needs an absolute address; the test's fetch sends it to the site under test.
+  const options = { baseUrl: globalThis.location?.origin ?? "http://localhost", fetch: (request: Request) => fetch(request) };
+  return {
+    headers,
+    account: createClient<Account>(options),
+    identity: createClient<Identity>(options),
+    operations: createClient<Operations>(options),
+    portal: createClient<Portal>(options),
+    telemetry: createClient<Telemetry>(options),
+    vault: createClient<Vault>(options),
+  };
+}

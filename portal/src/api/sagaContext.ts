@@ -1,0 +1,44 @@
+import type { ContentStore } from "@portico/content-runtime/store";
+import type { Bootstrap } from "./bootstrap.ts";
+import { getContext, type SagaGenerator } from "../lib/effects.ts";
+import type { Timers } from "../lib/timers.ts";
+import type { Graph } from "./graph.ts";
+import type { Graph } from "./graph.ts";
+import type { Navigator } from "./navigator.ts";
+import type { PageSignals } from "./pageSignals.ts";
+import type { CallFeed } from "./recorder.ts";
+import type { Rest } from "./rest.ts";
+import type { TabChannel } from "./tabChannel.ts";
+
+/** What sagas may reach outside the store. Made by `createPortal`, the same for the page and for flow tests. */
+export type SagaContext = {
+  rest: Rest;
+  /** The graph's client, loaded when first asked for. */
+  graph: Graph;
+  graph: Graph;
+  /** The recorded fetch, for what is neither REST nor GraphQL. */
+  fetch: typeof globalThis.fetch;
+  calls: CallFeed;
+  /** What the page brought along. Session and anti-forgery token in it are those of the start; later ones are in the store and the headers. */
+  bootstrap: Bootstrap;
+  content: ContentStore;
+  navigator: Navigator;
+  timers: Timers;
+  tabs: TabChannel;
+  page: PageSignals;
+  /** What outlives the page; never holds anything about a customer but events of analytics, which name none. */
+  storage: Storage;
+  /** What lives as long as the tab and survives a reload: drafts of a payment, never anything of a card. */
+  tabStorage: Storage;
+  /** The fetch that records nothing: for telemetry alone, which must not record itself (ANLY-08). */
+  unrecordedFetch: typeof globalThis.fetch;
+};
+
+/**
+ * Takes things out of the context.
+ *
+ * @example const { rest } = yield* context();
+ */
+export function* context(): SagaGenerator<SagaContext> {
+  return yield* getContext<SagaContext>("portal");
+}

@@ -1,0 +1,45 @@
+import { ContentProvider, useLocale } from "@portico/content-runtime/react";
+import type { ContentStore } from "@portico/content-runtime/store";
+import { LinkProvider } from "@portico/design-system/link";
+import { LocaleProvider } from "@portico/design-system/locale";
+import { type ReactNode, useLayoutEffect } from "react";
+import { Provider } from "react-redux";
+import { BrowserRouter } from "react-router-dom";
+import type { Bootstrap } from "../api/bootstrap.ts";
+import { PortalPageProvider } from "../components/portalPage.ts";
+import { AppRoutes } from "./AppRoutes.tsx";
+import type { Portal } from "./createPortal.ts";
+import type { BridgedNavigator } from "./router/bridgedNavigator.ts";
+import { RouterBridge } from "./router/RouterBridge.tsx";
+import { RouterLink } from "./router/RouterLink.tsx";
+
+export type AppProps = { portal: Portal; content: ContentStore; navigator: BridgedNavigator; bootstrap: Bootstrap };
+
+export function App({ portal, content, navigator, bootstrap }: AppProps) {
+  return (
+    <Provider store={portal.store}>
+      <ContentProvider store={content}>
+        <PortalPageProvider value={bootstrap}>
+          <Spoken>
+            <BrowserRouter useTransitions={false}>
+              <LinkProvider component={RouterLink}>
+                <RouterBridge navigator={navigator}>
+                  <AppRoutes />
+                </RouterBridge>
+              </LinkProvider>
+            </BrowserRouter>
+          </Spoken>
+        </PortalPageProvider>
+      </ContentProvider>
+    </Provider>
+  );
+}
+
+/** Money and dates in the language of the words, and the document says which language that is. */
+function Spoken({ children }: { children: ReactNode }) {
+  const { locale } = useLocale();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+}

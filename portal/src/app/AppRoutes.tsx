@@ -1,0 +1,25 @@
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { RouteScreen } from "./router/RouteScreen.tsx";
+import { redirects, routes } from "./routes.tsx";
+import { Shell } from "./shell/Shell.tsx";
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
+        ))}
+        {redirects.map(({ from, to }) => (
+          <Route key={from} path={from} element={<Redirect to={to} />} />
+        ))}
+        <Route path="*" element={<Navigate to="/404" replace />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function Redirect({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
+}

@@ -1,0 +1,39 @@
+import { useCopy } from "@portico/content-runtime/react";
+import type { CopyKey } from "@portico/catalogue/contract";
+import { pageTitleId } from "@portico/design-system/page-header";
+import { type ReactNode, useEffect } from "react";
+import { useStore } from "react-redux";
+import { useLocation } from "react-router-dom";
+import { useScreenTitle } from "../../components/useScreenTitle.ts";
+import { selectVisit } from "../../features/navigation/model/navigation.selectors.ts";
+import type { RootState } from "../rootReducer.ts";
+
+/** What every arrival does once the screen is there: title, scroll (SHELL-06), focus on the screen's heading. */
+export function RouteFrame({ title, children }: { title: CopyKey; children: ReactNode }) {
+  const store = useStore<RootState>();
+  const { key, hash } = useLocation();
+  useEffect(() => {
+    // The first screen of a page keeps the browser's own start, at the top of the document.
+    const first = selectVisit(store.getState()) <= 1;
+    showArrival(hash, first);
+  }, [store, key, hash]);
+  return (
+    <>
+      <ScreenTitle title={title} />
+      {children}
+    </>
+  );
+}
+
+/** Before the screen, so that a screen with steps can name each of them itself. */
+function ScreenTitle({ title }: { title: CopyKey }) {
+  useScreenTitle(useCopy()(title));
+  return null;
+}
+
+function showArrival(hash: string, first: boolean) {
+  const fragment = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!first) (fragment ?? document.getElementById(pageTitleId))?.focus({ preventScroll: true });
+  if (fragment) fragment.scrollIntoView();
+  else if (!first) window.scrollTo(0, 0);
+}

@@ -1,0 +1,31 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { IconButton } from "@portico/design-system/button";
+import { SignOutIcon, UserIcon } from "@portico/design-system/icons";
+import { Brand, TopBar, TopBarLink } from "@portico/design-system/navigation";
+import { useDispatch, useSelector } from "react-redux";
+import { LanguageSwitch } from "../../features/content/language/LanguageSwitch.tsx";
+import { selectIsSignedIn, selectProfile } from "../../features/session/model/session.selectors.ts";
+import { signOutRequested } from "../../features/session/model/session.slice.ts";
+import { useSiteName } from "../../components/useSiteName.ts";
+
+/** The top of every page: whose portal this is, the language, the person, the way out. */
+export function Banner() {
+  return (
+    <TopBar brand={<Brand name={useSiteName()} />} sticky="phone">
+      <LanguageSwitch />
+      {useSelector(selectIsSignedIn) && <Person />}
+    </TopBar>
+  );
+}
+
+function Person() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const profile = useSelector(selectProfile);
+  return (
+    <>
+      <TopBarLink href="/profile-and-settings" icon={<UserIcon size={22} />} label={profile?.firstName ?? ""} />
+      <IconButton tone="onBrand" icon={<SignOutIcon size={22} />} label={t("shell.signOut")} onPress={() => dispatch(signOutRequested())} />
+    </>
+  );
+}

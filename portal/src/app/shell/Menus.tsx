@@ -1,0 +1,40 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { BottomNav, SideNav } from "@portico/design-system/navigation";
+import { Text } from "@portico/design-system/text";
+import { useSelector } from "react-redux";
+import { accountNumberInGroups } from "../../features/account/model/accountNumber.ts";
+import { selectCurrentAccountId, selectProfile } from "../../features/session/model/session.selectors.ts";
+import type { TabId } from "../router/route.ts";
+import { useTabs } from "./tabs.tsx";
+
+type MenuProps = { current: TabId | undefined };
+
+/** The menu at the side, from 1090 px on. */
+export function SideMenu({ current }: MenuProps) {
+  const t = useCopy();
+  const items = useTabs().map(({ id, href, label, icon }) => ({ href, label: t(label), icon, current: id === current }));
+  return <SideNav label={t("shell.menu")} header={<WhoseAccount />} items={items} />;
+}
+
+/** The same menu at the thumb, below 1090 px. */
+export function BottomMenu({ current }: MenuProps) {
+  const t = useCopy();
+  const items = useTabs().map(({ id, href, shortLabel, icon }) => ({ href, label: t(shortLabel), icon, current: id === current }));
+  return <BottomNav label={t("shell.menu")} items={items} />;
+}
+
+function WhoseAccount() {
+  const t = useCopy();
+  const profile = useSelector(selectProfile);
+  const number = useSelector(selectCurrentAccountId);
+  return (
+    <>
+      <Text weight="strong">{profile?.accountName}</Text>
+      {number && (
+        <Text size="small" numeric>
+          {t("shell.account", { number: accountNumberInGroups(number) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { AppShell, SkipLink } from "@portico/design-system/navigation";
+import { useSelector } from "react-redux";
+import { Outlet } from "react-router-dom";
+import { selectIsSignedIn } from "../../features/session/model/session.selectors.ts";
+import { useCurrentRoute } from "../router/useCurrentRoute.ts";
+import { Banner } from "./Banner.tsx";
+import { BottomMenu, SideMenu } from "./Menus.tsx";
+
+/** What stands around every screen (SHELL-17): menus in the default flow of signed-in customers, neither in the focused one. */
+export function Shell() {
+  const t = useCopy();
+  const route = useCurrentRoute();
+  const menus = useSelector(selectIsSignedIn) && route?.flow !== "focused";
+  return (
+    <AppShell
+      banner={
+        <>
+          <SkipLink href="#main">{t("shell.skip")}</SkipLink>
+          <Banner />
+        </>
+      }
+      side={menus && <SideMenu current={route?.tab} />}
+      bottom={menus && <BottomMenu current={route?.tab} />}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

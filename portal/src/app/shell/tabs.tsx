@@ -1,0 +1,29 @@
+import type { CopyKey } from "@portico/catalogue/contract";
+import { useToggle } from "@portico/content-runtime/react";
+import { BillIcon, HomeIcon, PhoneIcon, SettingsIcon } from "@portico/design-system/icons";
+import type { ReactElement } from "react";
+import { useSelector } from "react-redux";
+import { selectVoiceIsProvisioned } from "../../features/services/model/services.selectors.ts";
+import { selectPermissions } from "../../features/session/model/session.selectors.ts";
+import type { TabId } from "../router/route.ts";
+
+export type Tab = { id: TabId; href: string; label: CopyKey; shortLabel: CopyKey; icon: ReactElement };
+
+const summary: Tab = { id: "summary", href: "/account-summary", label: "shell.tab.summary", shortLabel: "shell.tab.summary.short", icon: <HomeIcon size={20} /> };
+const billing: Tab = { id: "billing", href: "/billing", label: "shell.tab.billing", shortLabel: "shell.tab.billing", icon: <BillIcon size={20} /> };
+const services: Tab = { id: "services", href: "/services", label: "shell.tab.services", shortLabel: "shell.tab.services", icon: <PhoneIcon size={20} /> };
+const settings: Tab = { id: "settings", href: "/profile-and-settings", label: "shell.tab.profile", shortLabel: "shell.tab.settings", icon: <SettingsIcon size={20} /> };
+
+/** The local navigation, each tab under its own condition (SHELL-16). */
+export function useTabs(): Tab[] {
+  const billingIsOn = useToggle("billing");
+  const preferences = useToggle("userPreferences");
+  const mayViewBilling = useSelector(selectPermissions).includes("viewBilling");
+  const voice = useSelector(selectVoiceIsProvisioned);
+  return [
+    summary,
+    ...(billingIsOn && mayViewBilling ? [billing] : []),
+    voice ? { ...services, label: "shell.tab.voice" } : services,
+    preferences ? { ...settings, label: "shell.tab.settings" } : settings,
+  ];
+}

@@ -1,0 +1,26 @@
+import { createSelector } from "reselect";
+import type { Permission, SessionState } from "./session.slice.ts";
+
+type WithSession = { session: SessionState };
+
+export const selectSession = (state: WithSession) => state.session;
+export const selectSessionPhase = (state: WithSession) => state.session.phase;
+export const selectProfile = (state: WithSession) => state.session.profile;
+export const selectSignInFailure = (state: WithSession) => state.session.failure;
+export const selectRole = (state: WithSession) => state.session.profile?.role ?? null;
+
+/** Signed in as far as screens are concerned; while signing out they stay as they are. */
+export const selectIsSignedIn = (state: WithSession) =>
+  state.session.phase === "authenticated" || state.session.phase === "signingOut";
+
+const nothing: Permission[] = [];
+
+/** What the server allows; it checks again at every call (SESS-11). */
+export const selectPermissions = (state: WithSession) => state.session.profile?.permissions ?? nothing;
+
+/** Ten digits: the account that the session stands for; null for people without one. */
+export const selectCurrentAccountId = createSelector([selectProfile], (profile) => {
+  const digits = profile?.accountNumber.replace(/\D/g, "") ?? "";
+  return digits === "" ? null : digits;
+});
+

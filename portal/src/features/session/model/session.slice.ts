@@ -1,0 +1,69 @@
+import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { components } from "@portico/openapi/identity";
+import type { Failure } from "../../../api/result.ts";
+import { navigationArrived } from "../../navigation/model/navigation.slice.ts";
+
+type Schemas = components["schemas"];
+export type Profile = Schemas["Profile"];
+export type Session = Schemas["Session"];
+export type SessionTiming = Schemas["SessionTiming"];
+export type Credentials = Schemas["LoginRequest"];
+export type Role = Profile["role"];
+export type Permission = Profile["permissions"][number];
+
+/** How a session ended: by wish, by the idle clock, by maintenance, or found ended by the server. */
+export type EndReason = "user" | "timeout" | "maintenance" | "expired";
+
+export type SessionState = {
+  /** `leaving`: the session is over and the way to the next screen has begun; guards wait. */
+  phase: "anonymous" | "signingIn" | "authenticated" | "signingOut" | "leaving";
+  profile: Profile | null;
+  timing: SessionTiming | null;
+  /** Why the last sign-in failed. */
+  failure: Failure | null;
+};
+
+const initialState: SessionState = { phase: "anonymous", profile: null, timing: null, failure: null };
+
+/** The sign-in form was sent. The password travels in this event alone and is kept nowhere. */
+export const signInSubmitted = createAction<Credentials & { targetUrl: string | null }>("session/signInSubmitted");
+/** Sign-in answered PASSWORD_RESET_REQUIRED: nobody is signed in, a new password may be chosen (SESS-01). */
+export const passwordResetRequired = createAction("session/passwordResetRequired");
+export const signOutRequested = createAction("session/signOutRequested");
+/** The session is over, here and in all tabs. Everything about the customer leaves the store on this event. */
+export const sessionEnded = createAction<{ reason: EndReason }>("session/ended");
+
+const session = createSlice({
+  name: "session",
+  initialState,
+  reducers: {
+    /** What the server says about who is signed in: at start-up, and after sign-in. */
+    known: (state, { payload }: PayloadAction<Session>) => {
+      state.phase = payload.authenticated ? "authenticated" : "anonymous";
+      state.profile = payload.profile ?? null;
+      state.timing = payload.timing ?? null;
+      state.failure = null;
+    },
+    signInFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.phase = "anonymous";
+      state.failure = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signInSubmitted, (state) => {
+        state.phase = "signingIn";
+        state.failure = null;
+      })
+      .addCase(passwordResetRequired, () => initialState)
+      .addCase(signOutRequested, (state) => {
+        state.phase = "signingOut";
+      })
+      .addCase(sessionEnded, () => ({ ...initialState, phase: "leaving" as const }))
+      .addCase(navigationArrived, (state) => {
+        if (state.phase === "leaving") state.phase = "anonymous";
+      }),
+});
+
+export const sessionReducer = session.reducer;
+export const { known: sessionKnown, signInFailed } = session.actions;

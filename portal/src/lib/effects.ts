@@ -1,0 +1,19 @@
+/** The saga effects of the portal, typed. The one place that names the library. */
+export {
+  all,
+  call,
+  cancel,
+  cancelled,
+  fork,
+  getContext,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from "typed-redux-saga";
+export { buffers, END, eventChannel, type EventChannel } from "redux-saga";
