@@ -3,13 +3,13 @@ import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 export const options = styleVariants({
-  list: { display: "grid", gap: "2px" },
-  cards: { display: "grid", gap: "10px" },
+  list: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" },
+  cards: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "10px" },
 });
 
 const optionBase = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: "12px",
   alignItems: "start",
   minBlockSize: vars.control.height,
@@ -62,7 +62,7 @@ const drawn = style({
   selectors: {
     "label:hover > &:not(:checked)": { borderColor: vars.color.brandText },
     '&[aria-invalid="true"]': { borderColor: vars.color.bad },
-    '&[aria-disabled="true"]': { background: vars.color.sunken },
+    '&[aria-disabled="true"]': { background: vars.color.sunken, borderColor: vars.color.lineStrong },
   },
   "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
 });
@@ -89,7 +89,7 @@ export const radio = style([
   },
 ]);
 
-export const words = style({ display: "grid", gap: "2px", minInlineSize: 0 });
+export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" });
 
 export const line = style({
   display: "flex",
@@ -101,14 +101,19 @@ export const line = style({
 
 export const optionLabel = style({
   fontWeight: vars.weight.medium,
-  overflowWrap: "anywhere",
   selectors: { '[data-state="refused"] &': { color: vars.color.inkQuiet } },
 });
 export const aside = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
 export const description = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
 export const reason = style([description, { color: vars.color.ink }]);
 
-export const checkboxFrame = style({ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: "12px", alignItems: "start" });
+export const checkboxFrame = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: "12px",
+  alignItems: "start",
+  overflowWrap: "anywhere",
+});
 
 export const boxHolder = style({ position: "relative", display: "grid", paddingBlock: "11px" });
 
@@ -137,7 +142,7 @@ export const tick = style({
   "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });
 
-export const checkboxWords = style({ display: "grid", gap: "2px", paddingBlockEnd: "11px", minInlineSize: 0 });
+export const checkboxWords = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px", paddingBlockEnd: "11px" });
 
 /** The label starts at the top of the 48 px line, so that a finger beside the box still meets it. */
 export const checkboxLabel = style({ paddingBlockStart: "11px", cursor: "pointer" });

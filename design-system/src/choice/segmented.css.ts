@@ -4,10 +4,11 @@ import { vars } from "../theme/vars.ts";
 
 const trackBase = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   maxInlineSize: "100%",
   padding: "2px",
   gap: "2px",
-  borderRadius: vars.radius.full,
+  borderRadius: "24px",
   border: "1px solid",
 });
 
@@ -17,8 +18,8 @@ export const track = styleVariants({
 });
 
 const segmentBase = style({
-  flex: "0 1 auto",
-  minInlineSize: 0,
+  flex: "none",
+  maxInlineSize: "100%",
   minBlockSize: "36px",
   paddingBlock: "4px",
   paddingInline: "16px",
@@ -28,7 +29,6 @@ const segmentBase = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: 1.25,
-  overflowWrap: "anywhere",
   cursor: "pointer",
   transition: `background-color ${vars.motion.quick}`,
   "@media": {

@@ -31,21 +31,23 @@ export function AlertDialog({ open, title, description, children, actions, onEsc
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onEscape?.())}>
       <Radix.Portal>
         <Radix.Overlay className={css.shade} />
-        <Radix.Content
-          {...focus}
-          role="alertdialog"
-          className={classes(css.sheet, css.size.small)}
-          onPointerDownOutside={(event) => event.preventDefault()}
-        >
-          <header className={css.header}>
-            <div className={css.headings}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              <Radix.Description className={css.lead}>{description}</Radix.Description>
-            </div>
-          </header>
-          {children ? <div className={css.body}>{children}</div> : null}
-          <footer ref={footer} className={css.footer}>{actions}</footer>
-        </Radix.Content>
+        <div className={css.stage}>
+          <Radix.Content
+            {...focus}
+            role="alertdialog"
+            className={classes(css.sheet, css.size.small)}
+            onPointerDownOutside={(event) => event.preventDefault()}
+          >
+            <header className={css.header}>
+              <div className={css.headings}>
+                <Radix.Title className={css.title}>{title}</Radix.Title>
+                <Radix.Description>{description}</Radix.Description>
+              </div>
+            </header>
+            {children ? <div className={css.body}>{children}</div> : null}
+            <footer ref={footer} className={css.footer}>{actions}</footer>
+          </Radix.Content>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -33,19 +33,21 @@ export function Dialog({ open, title, description, children, footer, size = "med
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.shade} />
-        <Radix.Content {...focus} {...(!description && { "aria-describedby": undefined })} className={classes(css.sheet, css.size[size])}>
-          <header className={css.header}>
-            <div className={css.headings}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              {description ? <Radix.Description className={css.description}>{description}</Radix.Description> : null}
-            </div>
-            <Radix.Close className={css.close} aria-label={closeLabel}>
-              <CloseIcon size={22} />
-            </Radix.Close>
-          </header>
-          <div className={css.body}>{children}</div>
-          {footer ? <footer className={css.footer}>{footer}</footer> : null}
-        </Radix.Content>
+        <div className={css.stage}>
+          <Radix.Content {...focus} {...(!description && { "aria-describedby": undefined })} className={classes(css.sheet, css.size[size])}>
+            <header className={css.header}>
+              <div className={css.headings}>
+                <Radix.Title className={css.title}>{title}</Radix.Title>
+                {description ? <Radix.Description className={css.description}>{description}</Radix.Description> : null}
+              </div>
+              <Radix.Close className={css.close} aria-label={closeLabel}>
+                <CloseIcon size={22} />
+              </Radix.Close>
+            </header>
+            <div className={css.body}>{children}</div>
+            {footer ? <footer className={css.footer}>{footer}</footer> : null}
+          </Radix.Content>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

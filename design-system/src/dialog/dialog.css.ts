@@ -14,22 +14,27 @@ export const shade = style({
   animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
 });
 
-/** There is room to keep title and actions in sight while the middle scrolls; on lower screens everything scrolls. */
+/**
+ * The window as a container, so that its height can be asked in rem of enlarged text: with room, title and actions stay in
+ * sight while the middle scrolls; without, everything scrolls together.
+ */
+export const stage = style({ position: "fixed", inset: 0, zIndex: 101, containerType: "size", pointerEvents: "none" });
 const roomy = "(min-height: 30rem)";
 
 /** A sheet from the bottom edge on phones, a card in the middle elsewhere. */
 export const sheet = style({
-  position: "fixed",
-  zIndex: 101,
+  position: "absolute",
+  pointerEvents: "auto",
   insetInline: 0,
   insetBlockEnd: 0,
   display: "flex",
   flexDirection: "column",
-  maxBlockSize: "calc(100dvh - 24px)",
+  maxBlockSize: "calc(100% - 24px)",
   overflowY: "auto",
   overscrollBehavior: "contain",
   background: vars.color.raised,
   color: vars.color.ink,
+  overflowWrap: "anywhere",
   borderStartStartRadius: vars.radius.large,
   borderStartEndRadius: vars.radius.large,
   boxShadow: vars.shadow.raised,
@@ -41,7 +46,7 @@ export const sheet = style({
       insetBlock: 0,
       margin: "auto",
       blockSize: "fit-content",
-      maxBlockSize: "min(44rem, calc(100dvh - 64px))",
+      maxBlockSize: "min(44rem, calc(100% - 64px))",
       borderRadius: vars.radius.large,
       animationName: settle,
     },
@@ -64,17 +69,22 @@ export const header = style({
   paddingBlockStart: vars.space.large,
 });
 
-export const headings = style({ display: "grid", gap: "6px", minInlineSize: 0, alignContent: "start" });
+export const headings = style({
+  flex: 1,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "6px",
+  alignContent: "start",
+  minInlineSize: 0,
+});
 export const title = style({
   fontSize: vars.text.h2,
   fontWeight: vars.weight.heading,
   lineHeight: 1.25,
   letterSpacing: "-0.01em",
-  overflowWrap: "anywhere",
   textWrap: "balance",
 });
 export const description = style({ color: vars.color.inkQuiet });
-export const lead = style({ color: vars.color.ink });
 
 export const close = style({
   flex: "none",
@@ -93,12 +103,24 @@ export const close = style({
   "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint, color: vars.color.ink } } },
 });
 
+const fill = (color: string) => `linear-gradient(${color}, ${color})`;
+
+/** Hairlines at the edges say that there is more; a cover that scrolls along hides them where the text ends. */
+const moreBeyond = {
+  backgroundImage: [fill(vars.color.raised), fill(vars.color.raised), fill(vars.color.line), fill(vars.color.line)].join(", "),
+  backgroundPosition: "top, bottom, top, bottom",
+  backgroundSize: "100% 2px, 100% 2px, 100% 1px, 100% 1px",
+  backgroundAttachment: "local, local, scroll, scroll",
+  backgroundRepeat: "no-repeat",
+} as const;
+
 export const body = style({
   ...sides,
-  paddingBlock: `${vars.space.medium} ${vars.space.xsmall}`,
+  paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
+  marginBlockStart: vars.space.small,
   minInlineSize: 0,
   selectors: { "&:last-child": { paddingBlockEnd: vars.space.large } },
-  "@media": { [roomy]: { flex: "0 1 auto", minBlockSize: 0, overflowY: "auto", overscrollBehavior: "contain" } },
+  "@container": { [roomy]: { ...moreBeyond, flex: "0 1 auto", minBlockSize: 0, overflowY: "auto", overscrollBehavior: "contain" } },
 });
 
 export const footer = style({

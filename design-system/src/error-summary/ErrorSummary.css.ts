@@ -5,7 +5,8 @@ import { vars } from "../theme/vars.ts";
 
 export const summary = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  overflowWrap: "anywhere",
   columnGap: "12px",
   padding: "16px 18px",
   background: vars.color.badTint,
@@ -24,7 +25,7 @@ function focusRingOf() {
 }
 
 export const icon = style({ color: vars.color.bad });
-export const words = style({ display: "grid", gap: "6px", minInlineSize: 0 });
+export const words = style({ display: "grid", gap: "6px" });
 export const title = style({ fontSize: vars.text.h3, fontWeight: vars.weight.heading, lineHeight: 1.4 });
 export const list = style({ display: "grid", gap: "2px" });
 export const link = style({
@@ -32,5 +33,4 @@ export const link = style({
   paddingBlock: "2px",
   color: vars.color.bad,
   fontWeight: vars.weight.medium,
-  overflowWrap: "anywhere",
 });

@@ -17,7 +17,7 @@ type InputBoxProps = FieldWords & {
 /** One line to type in, with its words. Every text field of this door is made of it. */
 export function InputBox({ input, fit = "line", leading, trailing, ...words }: InputBoxProps) {
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...words} fit={fit}>
       <div className={classes(css.box, css.fit[fit])} data-state={words.error ? "invalid" : "valid"}>
         {leading}
         <input

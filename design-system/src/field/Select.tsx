@@ -24,7 +24,7 @@ export type SelectProps = FieldWords & {
  */
 export function Select({ value, onChange, options, placeholder, autoComplete, onBlur, fieldRef, ...words }: SelectProps) {
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...words} fit="card">
       <div className={classes(css.box, css.fit.card)} data-state={words.error ? "invalid" : "valid"}>
         <select
           {...wiring(words.name, words)}

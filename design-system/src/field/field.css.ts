@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
@@ -36,7 +36,8 @@ function ringOf({ outline, outlineOffset, boxShadow }: typeof focusRing) {
 /** Widths in characters, so that they grow with the text; none is ever wider than its column. */
 export const fit = styleVariants({
   line: {},
-  card: { maxInlineSize: "24rem" },
+  // Enlarged, the brand goes under the number instead of covering it.
+  card: { maxInlineSize: "24rem", flexWrap: "wrap" },
   amount: { maxInlineSize: "14rem" },
   short: { maxInlineSize: "9rem" },
 });
@@ -72,6 +73,7 @@ export const input = style([
       },
       "&::-webkit-search-cancel-button": { display: "none" },
       [`${box}:has(button) > &`]: { paddingInlineEnd: 0 },
+      [`${fit.card} > &`]: { flexBasis: "11rem" },
     },
   },
 ]);
@@ -87,7 +89,8 @@ export const brand = style({
   flex: "none",
   display: "inline-flex",
   alignItems: "center",
-  marginInlineEnd: "12px",
+  marginInline: "12px",
+  marginBlock: "8px",
   color: vars.color.inkQuiet,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
@@ -106,8 +109,9 @@ export const reveal = style({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: "44px",
-  blockSize: "44px",
+  minInlineSize: "44px",
+  minBlockSize: "44px",
+  alignSelf: "stretch",
   marginInlineEnd: "1px",
   padding: 0,
   border: 0,
@@ -116,14 +120,6 @@ export const reveal = style({
   color: vars.color.inkQuiet,
   cursor: "pointer",
   "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.ink, background: vars.color.brandTint } } } },
-});
-
-export const revealIcon = style({
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 2,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
 });
 
 export const select = style([
@@ -142,10 +138,8 @@ export const chevron = style({
   color: vars.color.inkQuiet,
 });
 
-export const group = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.medium,
-  rowGap: vars.space.medium,
-  alignItems: "start",
-});
+export const group = style({ display: "flex", flexWrap: "wrap", gap: vars.space.medium, alignItems: "start" });
+
+// Short fields share a line, also while their errors are shown; all others have one to themselves.
+globalStyle(`${group} > *`, { flex: "1 1 100%", minInlineSize: 0 });
+globalStyle(`${group} > [data-fit="short"]`, { flex: "1 1 8rem", maxInlineSize: "14rem" });

@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.ts";
 /** The stepper looks at its own width, not the window's. In rem, so that enlarged text falls back to the bars. */
 const named = "(min-width: 32rem)";
 
-export const stepper = style({ containerType: "inline-size", display: "grid", gap: vars.space.xsmall });
+export const stepper = style({ containerType: "inline-size", display: "grid", gap: vars.space.xsmall, overflowWrap: "anywhere" });
 
 export const list = style({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: "6px" });
 
@@ -31,17 +31,21 @@ export const step = style({ minInlineSize: 0, color: vars.color.inkQuiet, select
 
 export const frame = style({ position: "relative", display: "grid", gap: vars.space.small, paddingBlock: "9px" });
 
+/** A step with an error is a broken bar: its shape says so too, not its colour alone. */
+function broken(color: string) {
+  return `linear-gradient(90deg, ${color} 42%, transparent 0 58%, ${color} 0)`;
+}
+
 /** The bar alone would be 6 px to hit: its air belongs to the link. */
 export const link = style([frame, { minBlockSize: "24px", color: "inherit", textDecoration: "none", borderRadius: vars.radius.small }]);
 
 export const bar = style({
   blockSize: "6px",
   borderRadius: "3px",
-  background: vars.color.sunken,
+  background: vars.color.line,
   selectors: {
-    '[data-state="done"] &': { background: vars.color.brand },
-    '[data-state="current"] &': { background: vars.color.brand },
-    '[data-state="error"] &': { background: vars.color.bad },
+    '[data-state="done"] &, [data-state="current"] &': { background: vars.color.brand },
+    '[data-state="error"] &': { background: broken(vars.color.bad) },
   },
   "@media": {
     [media.forcedColors]: {
@@ -49,7 +53,7 @@ export const bar = style({
       selectors: {
         '[data-state="done"] &': { background: "CanvasText" },
         '[data-state="current"] &': { background: "Highlight" },
-        '[data-state="error"] &': { background: "Mark" },
+        '[data-state="error"] &': { borderStyle: "dashed" },
       },
     },
   },
@@ -76,7 +80,6 @@ export const name = style({
 
 export const label = style({
   minInlineSize: 0,
-  overflowWrap: "anywhere",
   selectors: {
     '[data-state="current"] &': { color: vars.color.ink, fontWeight: vars.weight.strong },
     '[data-state="done"] &': { color: vars.color.ink },

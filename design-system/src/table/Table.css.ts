@@ -3,14 +3,22 @@ import { vars } from "../theme/vars.ts";
 
 /** The table looks at its own place, in rem: enlarged text turns rows into cards earlier. */
 const narrow = "(max-width: 35.99rem)";
+const roomy = "(min-width: 36rem)";
 
-export const place = style({ containerType: "inline-size", display: "grid", gap: "12px", minInlineSize: 0 });
+export const place = style({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "12px",
+  minInlineSize: 0,
+  overflowX: "auto",
+});
 
 export const table = style({
   inlineSize: "100%",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
-  "@container": { [narrow]: { display: "block" } },
+  "@container": { [narrow]: { display: "block", overflowWrap: "anywhere" } },
 });
 
 export const caption = style({
@@ -27,13 +35,16 @@ export const head = style({
   },
 });
 
-const edges = {
-  paddingInline: "12px",
-  selectors: { "&:first-child": { paddingInlineStart: "4px" }, "&:last-child": { paddingInlineEnd: "4px" } },
+/** Cells keep apart from each other and stand flush with what is above and below the table. */
+const apart = {
+  [roomy]: {
+    paddingInline: "12px",
+    selectors: { "&:first-child": { paddingInlineStart: 0 }, "&:last-child": { paddingInlineEnd: 0 } },
+  },
 } as const;
 
 export const columnHeader = style({
-  ...edges,
+  "@container": apart,
   paddingBlock: "10px",
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   color: vars.color.inkQuiet,
@@ -42,12 +53,13 @@ export const columnHeader = style({
   verticalAlign: "bottom",
 });
 
-export const rows = style({ "@container": { [narrow]: { display: "grid", gap: "12px" } } });
+export const rows = style({ "@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" } } });
 
 export const row = style({
   "@container": {
     [narrow]: {
       display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
       gap: "6px",
       paddingBlock: "14px",
       paddingInline: "16px",
@@ -59,26 +71,26 @@ export const row = style({
 });
 
 const cellEdge = {
-  ...edges,
-  paddingBlock: "14px",
+  padding: "14px 0",
   borderBlockEnd: `1px solid ${vars.color.line}`,
   verticalAlign: "baseline",
-  overflowWrap: "break-word",
 } as const;
 
 export const rowHeader = style({
   ...cellEdge,
   fontWeight: vars.weight.strong,
-  "@container": { [narrow]: { display: "block", padding: "0 0 2px", border: 0, textAlign: "start", fontSize: vars.text.lead } },
+  "@container": { ...apart, [narrow]: { display: "block", padding: "0 0 2px", border: 0, textAlign: "start", fontSize: vars.text.lead } },
 });
 
 export const cell = style({
   ...cellEdge,
   "@container": {
+    ...apart,
     [narrow]: {
       display: "flex",
       flexWrap: "wrap",
       justifyContent: "space-between",
+      alignItems: "baseline",
       columnGap: vars.space.medium,
       padding: 0,
       border: 0,
@@ -94,6 +106,8 @@ export const cellLabel = style({
   "@container": { [narrow]: { display: "inline" } },
 });
 
-export const cellValue = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const cellValue = style({ minInlineSize: 0 });
 
 export const align = styleVariants({ start: { textAlign: "start" }, end: { textAlign: "end" } });
+
+export const nowrap = style({ whiteSpace: "nowrap" });

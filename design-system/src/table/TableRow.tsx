@@ -8,20 +8,24 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** `end` for amounts, so that their digits stand under each other. */
   align?: "start" | "end";
+  /** Keeps short values in one line: dates, times. Not for words. */
+  nowrap?: boolean;
   /** The column that names the row: spoken with each of its cells, and the title of its card on phones. */
   rowHeader?: boolean;
 };
+
+const lookOf = <Row,>({ align = "start", nowrap }: Column<Row>) => [css.align[align], nowrap && css.nowrap] as const;
 
 export function TableRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   return (
     <tr role="row" className={css.row}>
       {columns.map((column) =>
         column.rowHeader ? (
-          <th key={column.id} role="rowheader" scope="row" className={classes(css.rowHeader, css.align[column.align ?? "start"])}>
+          <th key={column.id} role="rowheader" scope="row" className={classes(css.rowHeader, ...lookOf(column))}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} role="cell" className={classes(css.cell, css.align[column.align ?? "start"])}>
+          <td key={column.id} role="cell" className={classes(css.cell, ...lookOf(column))}>
             <span aria-hidden="true" className={css.cellLabel}>{column.header}</span>
             <span className={css.cellValue}>{column.cell(row)}</span>
           </td>

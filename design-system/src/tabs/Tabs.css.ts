@@ -7,7 +7,7 @@ export const tabs = style({ display: "grid", gap: vars.space.large, minInlineSiz
 export const list = style({
   position: "relative",
   display: "flex",
-  gap: vars.space.xsmall,
+  gap: "20px",
   // Room for the focus ring, which a scrolling row would cut off.
   margin: "-6px",
   padding: "6px",
@@ -26,10 +26,10 @@ export const tab = style({
   flex: "none",
   maxInlineSize: "100%",
   minBlockSize: vars.control.height,
-  paddingInline: "14px",
+  paddingInline: "2px",
   paddingBlock: vars.space.small,
   border: 0,
-  borderRadius: "10px 10px 0 0",
+  borderRadius: vars.radius.small,
   background: "transparent",
   color: vars.color.inkQuiet,
   fontWeight: vars.weight.medium,
@@ -38,7 +38,7 @@ export const tab = style({
   "::after": {
     content: "",
     position: "absolute",
-    insetInline: "10px",
+    insetInline: 0,
     insetBlockEnd: 0,
     blockSize: "3px",
     borderStartStartRadius: "3px",
@@ -50,7 +50,12 @@ export const tab = style({
     '&[data-state="active"]::after': { background: vars.color.brandText },
   },
   "@media": {
-    [media.hover]: { selectors: { '&[data-state="inactive"]:hover': { color: vars.color.ink, background: vars.color.brandTint } } },
+    [media.hover]: {
+      selectors: {
+        '&[data-state="inactive"]:hover': { color: vars.color.ink },
+        '&[data-state="inactive"]:hover::after': { background: vars.color.lineStrong },
+      },
+    },
     [media.forcedColors]: { selectors: { '&[data-state="active"]::after': { background: "Highlight" } } },
   },
 });

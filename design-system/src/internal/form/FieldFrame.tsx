@@ -18,10 +18,10 @@ export type FieldWords = {
 };
 
 /** Label above, hint under it, control, error: the error comes last so that nothing moves under the finger. */
-export function FieldFrame({ label, name, hint, error, optional, children }: FieldWords & { children: ReactNode }) {
+export function FieldFrame({ label, name, hint, error, optional, fit, children }: FieldWords & { fit: string; children: ReactNode }) {
   const ids = fieldIds(name);
   return (
-    <div className={css.frame} data-state={error ? "invalid" : "valid"}>
+    <div className={css.frame} data-fit={fit} data-state={error ? "invalid" : "valid"}>
       <label id={ids.label} htmlFor={ids.control} className={css.label}>
         {label}
         {optional ? <span className={css.optional}> ({optional})</span> : null}

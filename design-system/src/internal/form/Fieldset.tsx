@@ -12,7 +12,10 @@ type FieldsetProps = {
   role?: "radiogroup" | undefined;
 };
 
-/** Several controls that answer one question, under one legend. */
+/**
+ * Several controls that answer one question, under one legend. What is wrong with the answer stands above them, where it
+ * cannot be taken for the error of the last one.
+ */
 export function Fieldset({ legend, name, hint, error, children, role }: FieldsetProps) {
   const ids = fieldIds(name);
   return (
@@ -24,8 +27,8 @@ export function Fieldset({ legend, name, hint, error, children, role }: Fieldset
     >
       <legend className={css.legend}>{legend}</legend>
       {hint ? <p id={ids.hint} className={css.hint}>{hint}</p> : null}
-      <div className={css.body}>{children}</div>
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      <div className={css.body}>{children}</div>
     </fieldset>
   );
 }

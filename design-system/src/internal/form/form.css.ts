@@ -1,14 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.ts";
 
-export const frame = style({ display: "grid", gap: "6px", justifyItems: "stretch", minInlineSize: 0 });
+/** Long words break anywhere, so that they never set the width of a form. */
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6px", minInlineSize: 0, overflowWrap: "anywhere" } as const;
+
+export const frame = style(column);
 
 export const label = style({
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
   lineHeight: 1.35,
   justifySelf: "start",
-  overflowWrap: "anywhere",
 });
 
 export const optional = style({ color: vars.color.inkQuiet, fontWeight: vars.weight.regular });
@@ -17,7 +19,7 @@ export const hint = style({ color: vars.color.inkQuiet, fontSize: vars.text.smal
 
 export const error = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "6px",
   alignItems: "start",
   color: vars.color.bad,
@@ -28,7 +30,7 @@ export const error = style({
 
 export const errorIcon = style({ inlineSize: "1.125rem", blockSize: "1.125rem", marginBlockStart: "0.0875rem" });
 
-export const fieldset = style({ display: "grid", gap: "6px", padding: 0, minInlineSize: 0 });
+export const fieldset = style({ ...column, padding: 0 });
 
 /** Floated, a legend is laid out like any other child of the grid. */
 export const legend = style([label, { float: "inline-start", fontSize: vars.text.h3, fontWeight: vars.weight.strong }]);
