@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
+import { modes } from "../design-system/src/internal/modes.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
-import { modes } from "./modes.ts";
 import "./preview.css";
 
 /** Dresses the page as the toolbar says, the way that the portal's own page is dressed. */

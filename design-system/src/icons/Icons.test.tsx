@@ -24,10 +24,8 @@ test("[DSYS-02 partly] strokes stay near 2 px at every size", async () => {
 });
 
 test("[DSYS-02 partly] icons grow with the reader's text", async () => {
-  const { container } = await renderIn(<WifiIcon size={20} />);
-  document.documentElement.style.fontSize = "200%";
+  const { container } = await renderIn(<WifiIcon size={20} />, { textSize: 200 });
   const { width } = container.querySelector("svg")!.getBoundingClientRect();
-  document.documentElement.style.fontSize = "";
   expect(width).toBe(40);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectNoAxeViolations, renderIn } from "./testing.tsx";
+import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "./testing.tsx";
 
 const faults = [
   ["a button without a name", <button type="button" />, "button-name"],
@@ -26,4 +26,16 @@ test("the checker refuses to pass what it did not look at", async () => {
 test("the checker lets a good page pass", async () => {
   const { container } = await renderIn(<><h1>Bill</h1><button type="button">Pay</button></>);
   await expectNoAxeViolations(container);
+});
+
+test("the checker catches what runs out of a phone sideways", async () => {
+  await expect(expectGoodInEveryLook(<p style={{ width: 400 }}>Wide</p>)).rejects.toThrow("too wide");
+});
+
+test("the checker catches what runs out of the page when text is enlarged", async () => {
+  await expect(expectGoodInEveryLook(<p style={{ width: "calc(21rem - 30px)" }}>Wide</p>)).rejects.toThrow('"textSize":200');
+});
+
+test("the checker catches a fault that only one theme has", async () => {
+  await expect(expectGoodInEveryLook(<p style={{ color: "#14242b" }}>Ink, wherever it stands</p>)).rejects.toThrow("color-contrast");
 });

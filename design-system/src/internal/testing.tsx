@@ -35,34 +35,40 @@ function atRest(animation: Animation): Promise<unknown> {
   return endless ? Promise.resolve() : animation.finished.catch(() => undefined);
 }
 
-type Look = { site?: Site; theme?: Scheme; dir?: "ltr" | "rtl"; width?: number; height?: number };
+type Look = { site?: Site; theme?: Scheme; dir?: "ltr" | "rtl"; width?: number; height?: number; textSize?: number };
 
 /**
- * Renders `node` on a page that wears the given site, scheme, direction and width (1280 x 800, business, light unless told).
- * Everything is taken back before the next call.
+ * Renders `node` on a page that wears the given site, scheme, direction, width and text size in percent (business, light, 1280 x 800
+ * and 100 unless told). The next call dresses the page anew.
  */
 export async function renderIn(node: ReactNode, look: Look = {}) {
-  const { site = "business", theme = "light", dir = "ltr", width = 1280, height = 800 } = look;
+  const { site = "business", theme = "light", dir = "ltr", width = 1280, height = 800, textSize = 100 } = look;
   await page.viewport(width, height);
   Object.assign(document.documentElement.dataset, { site, theme });
   Object.assign(document.documentElement, { dir, lang: "en" });
+  document.documentElement.style.fontSize = textSize === 100 ? "" : `${textSize}%`;
   return render(node);
 }
 
 /**
- * Renders `node` in every look, on a desktop and on a 320 px phone, and fails if axe-core objects or anything runs out of the
- * page sideways.
+ * Renders `node` in every look on a desktop and on a 320 px phone, then with text at 200 % and from right to left, and fails if
+ * axe-core objects or anything runs out of the page sideways.
  */
 export async function expectGoodInEveryLook(node: ReactNode): Promise<void> {
   for (const look of looks) {
-    for (const width of [1280, 320]) {
-      const { container, unmount } = await renderIn(node, { ...look, width });
-      await expectNoAxeViolations(container);
-      const tooWide = document.documentElement.scrollWidth - window.innerWidth;
-      if (tooWide > 0) throw new Error(`${tooWide} px too wide at ${width} px on ${look.site}, ${look.theme}`);
-      await unmount();
-    }
+    await expectGood(node, look);
+    await expectGood(node, { ...look, width: 320 });
   }
+  await expectGood(node, { width: 640, textSize: 200 });
+  await expectGood(node, { width: 320, dir: "rtl" });
+}
+
+async function expectGood(node: ReactNode, look: Look): Promise<void> {
+  const { container, unmount } = await renderIn(node, look);
+  await expectNoAxeViolations(container);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) throw new Error(`${scrollWidth - clientWidth} px too wide in ${JSON.stringify(look)}`);
+  await unmount();
 }
 
 /** Makes the browser say what a person's system says, e.g. `{ "forced-colors": "active" }`, until called with nothing. */

@@ -1,0 +1,71 @@
+import { Button } from "../button/index.ts";
+import { Stack } from "../layout/index.ts";
+import { Link } from "../link/index.ts";
+import { Alert } from "./Alert.tsx";
+
+const nothing = () => undefined;
+
+export function Attention() {
+  return (
+    <Alert tone="attention" toneLabel="Attention" title="Your Visa ending in 4242 expires this month.">
+      Auto Pay uses it on December 5.{" "}
+      <Link href="#card" tone="inherit">
+        Update the card
+      </Link>
+    </Alert>
+  );
+}
+
+export function Note() {
+  return (
+    <Alert tone="note" toneLabel="Note">
+      Payments made after 8 p.m. post on the next day.
+    </Alert>
+  );
+}
+
+export function Good() {
+  return (
+    <Alert tone="good" toneLabel="Done" title="Your payment was received." live="polite">
+      You were charged $248.17.
+    </Alert>
+  );
+}
+
+export function Bad() {
+  return (
+    <Alert
+      tone="bad"
+      toneLabel="Problem"
+      title="Your card was refused."
+      live="assertive"
+      action={
+        <Button variant="secondary" size="compact" onPress={nothing}>
+          Use another card
+        </Button>
+      }
+    >
+      No money has been taken.
+    </Alert>
+  );
+}
+
+export function Dismissible({ onDismiss = nothing }: { onDismiss?: () => void }) {
+  return (
+    <Alert tone="note" toneLabel="Note" title="We are upgrading your area on November 28." dismiss={{ label: "Dismiss", onDismiss }}>
+      Internet may stop for ten minutes after midnight.
+    </Alert>
+  );
+}
+
+export function AllStates() {
+  return (
+    <Stack>
+      <Attention />
+      <Note />
+      <Good />
+      <Bad />
+      <Dismissible />
+    </Stack>
+  );
+}

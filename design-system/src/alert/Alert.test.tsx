@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { AllStates, Attention, Bad, Dismissible, Good } from "./Alert.examples.tsx";
+
+test("[DSYS-02 partly] every alert is good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] the word for the tone is spoken before the fact", async () => {
+  const { container } = await renderIn(<Attention />);
+  expect(container.textContent).toMatch(/^Attention: Your Visa ending in 4242 expires this month\. Auto Pay/);
+});
+
+test("[DSYS-02 partly] an alert that was there from the start does not speak up; later ones wait or interrupt as told", async () => {
+  const quiet = await renderIn(<Attention />);
+  expect(quiet.container.querySelector("[role]")).toBeNull();
+  const polite = await renderIn(<Good />);
+  await expect.element(polite.getByRole("status")).toHaveTextContent("Done: Your payment was received. You were charged $248.17.");
+  const urgent = await renderIn(<Bad />);
+  await expect.element(urgent.getByRole("alert")).toHaveTextContent("Problem: Your card was refused. No money has been taken.Use another card");
+});
+
+test("[DSYS-02 partly] the button that takes it away has its own name, a target of 40 px and works by keyboard", async () => {
+  const onDismiss = vi.fn();
+  const screen = await renderIn(<Dismissible onDismiss={onDismiss} />);
+  await userEvent.tab();
+  const button = screen.getByRole("button", { name: "Dismiss" });
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard(" ");
+  expect(onDismiss).toHaveBeenCalledTimes(2);
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+});

@@ -1,0 +1,11 @@
+import { userEvent } from "vitest/browser";
+
+/** Puts `text` on the clipboard as a person does: selecting it elsewhere and copying it. */
+export async function copyFromElsewhere(text: string): Promise<void> {
+  const elsewhere = document.createElement("textarea");
+  elsewhere.value = text;
+  document.body.append(elsewhere);
+  elsewhere.select();
+  await userEvent.copy();
+  elsewhere.remove();
+}

@@ -1,0 +1,60 @@
+import { Segmented } from "../choice/index.ts";
+import { BellIcon, BillIcon, HomeIcon, PhoneIcon, SettingsIcon, UserIcon } from "../icons/index.ts";
+import { Text } from "../text/index.ts";
+import { AppShell } from "./AppShell.tsx";
+import { BottomNav } from "./BottomNav.tsx";
+import { Brand } from "./Brand.tsx";
+import { SideNav } from "./SideNav.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { TopBarLink } from "./TopBarLink.tsx";
+
+const items = [
+  { href: "#summary", label: "Summary", icon: <HomeIcon size={20} />, current: true },
+  { href: "#billing", label: "Billing", icon: <BillIcon size={20} />, current: false },
+  { href: "#services", label: "Services", icon: <PhoneIcon size={20} />, current: false },
+  { href: "#settings", label: "Settings", icon: <SettingsIcon size={20} />, current: false },
+];
+
+const languages = [
+  { value: "en", label: "English", lang: "en" },
+  { value: "es", label: "Español", lang: "es" },
+];
+
+export function Top() {
+  return (
+    <TopBar brand={<Brand name="Portico" />}>
+      <TopBarLink href="#notifications" label="Notifications" icon={<BellIcon size={22} />} count={{ value: 2, label: "2 unread" }} />
+      <TopBarLink href="#profile" label="Dana R." icon={<UserIcon size={22} />} />
+      <Segmented label="Language" tone="onBrand" options={languages} value="en" onChange={() => undefined} />
+    </TopBar>
+  );
+}
+
+export function Side() {
+  return <SideNav label="Main" header={<Text weight="strong">Harbor Street Bakery</Text>} items={items} />;
+}
+
+export function Bottom() {
+  return <BottomNav label="Main" items={items} />;
+}
+
+/** A page with everything around it; the side menu and the bottom menu never show together. */
+export function AllStates() {
+  return (
+    <AppShell
+      banner={
+        <>
+          <SkipLink href="#main">Skip to the main part</SkipLink>
+          <TopBar brand={<Brand name="Portico" />} sticky>
+            <TopBarLink href="#profile" label="Dana R." icon={<UserIcon size={22} />} />
+          </TopBar>
+        </>
+      }
+      side={<Side />}
+      bottom={<Bottom />}
+    >
+      <Text>The main part</Text>
+    </AppShell>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
+import { SideNav, TopBar } from "./index.ts";
+import { AllStates, Bottom, Side, Top } from "./Navigation.examples.tsx";
+
+afterEach(() => emulate());
+
+test("[DSYS-02 partly] the shell is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] the top bar is good in every look", () => expectGoodInEveryLook(<Top />));
+
+test("[DSYS-02 partly] the skip link is the first stop, is seen when it has focus and leads to the main part", async () => {
+  const screen = await renderIn(<AllStates />);
+  const skip = screen.getByRole("link", { name: "Skip to the main part" });
+  expect(skip.element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  await userEvent.tab();
+  await expect.element(skip).toHaveFocus();
+  expect(skip.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await expectNoAxeViolations(screen.container);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("main")).toHaveFocus();
+});
+
+test("[DSYS-02 partly] one menu shows at a time: at the side from 1090 px, at the bottom below", async () => {
+  const shown = async (width: number) => {
+    const screen = await renderIn(<AllStates />, { width });
+    const menus = screen.getByRole("navigation", { name: "Main" }).elements();
+    const found = menus.map((menu) => (menu.hasAttribute("data-bar") ? "bottom" : "side"));
+    const sideWidth = found[0] === "side" ? menus[0]!.getBoundingClientRect().width : undefined;
+    await screen.unmount();
+    return { found, sideWidth };
+  };
+  expect(await shown(1090)).toEqual({ found: ["side"], sideWidth: 250 });
+  expect(await shown(1089)).toEqual({ found: ["bottom"], sideWidth: undefined });
+});
+
+test("[DSYS-02 partly] menus go through the router and say which page is shown", async () => {
+  const followed = vi.fn();
+  const Routed = ({ href, ...rest }: LinkComponentProps) => (
+    <a {...rest} href={href} onClick={(event) => (event.preventDefault(), followed(href))} />
+  );
+  const screen = await renderIn(
+    <LinkProvider component={Routed}>
+      <Side />
+    </LinkProvider>,
+  );
+  await expect.element(screen.getByRole("link", { name: "Summary" })).toHaveAttribute("aria-current", "page");
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "Billing" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(followed).toHaveBeenCalledWith("#billing");
+});
+
+test("[DSYS-02 partly] the page that is shown is marked in forced colors too", async () => {
+  await emulate({ "forced-colors": "active" });
+  const side = await renderIn(<Side />);
+  const outline = (name: string) => getComputedStyle(side.getByRole("link", { name }).element()).outlineStyle;
+  expect([outline("Summary"), outline("Billing")]).toEqual(["solid", "none"]);
+  await side.unmount();
+  const bottom = await renderIn(<Bottom />, { width: 360 });
+  const edge = (name: string) => getComputedStyle(bottom.getByRole("link", { name }).element()).borderTopWidth;
+  expect([edge("Summary"), edge("Billing")]).toEqual(["3px", "0px"]);
+});
+
+test("[DSYS-02 partly] what has focus is never under a bar that sticks", async () => {
+  const links = Array.from({ length: 60 }, (_, index) => <a key={index} style={{ display: "block" }} href={`#${index}`}>Link {index}</a>);
+  await renderIn(
+    <>
+      <TopBar brand="Portico" sticky />
+      {links}
+    </>,
+  );
+  const link = document.querySelector<HTMLElement>("a[href='#10']")!;
+  window.scrollTo(0, document.body.scrollHeight);
+  link.focus();
+  expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(document.querySelector("header")!.getBoundingClientRect().bottom);
+});
+
+test("[DSYS-02 partly] labels of the bottom menu never run into each other, not even at 200 % text", async () => {
+  const { container } = await renderIn(<Bottom />, { width: 360, textSize: 200 });
+  for (const link of container.querySelectorAll("a")) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+});
+
+test("[DSYS-02 partly] on a phone the words of a top bar link are still its name", async () => {
+  const screen = await renderIn(<Top />, { width: 360 });
+  await expect.element(screen.getByRole("link", { name: "Notifications 2 unread" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Dana R." }).element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+});
+
+test("[DSYS-02 partly] a menu without a header has none", async () => {
+  const screen = await renderIn(<SideNav label="Main" items={[]} />);
+  expect(screen.getByRole("navigation").element().children).toHaveLength(1);
+});

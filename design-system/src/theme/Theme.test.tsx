@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulate, looks, renderIn } from "../internal/testing.tsx";
+import { colorOf, vars } from "./index.ts";
+
+afterEach(() => emulate());
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+const paper = () => getComputedStyle(document.body).backgroundColor;
+
+test("[DSYS-01 partly] without a theme the page follows the system", async () => {
+  await renderIn(<p>Page</p>);
+  delete document.documentElement.dataset["theme"];
+  await emulate({ "prefers-color-scheme": "dark" });
+  expect(paper()).toBe(rgb(colorOf("paper", "business", "dark")));
+  await emulate({ "prefers-color-scheme": "light" });
+  expect(paper()).toBe(rgb(colorOf("paper", "business", "light")));
+});
+
+test("[DSYS-01 partly] a chosen theme wins over the system", async () => {
+  await emulate({ "prefers-color-scheme": "dark" });
+  await renderIn(<p>Page</p>, { theme: "light" });
+  expect(paper()).toBe(rgb(colorOf("paper", "business", "light")));
+});
+
+test("[DSYS-01 partly] a part of a page can wear the other site's brand", async () => {
+  const brand = <i style={{ color: vars.color.brand }} />;
+  const { container } = await renderIn(<div data-site="community">{brand}<div data-site="business">{brand}</div></div>);
+  const shown = [...container.querySelectorAll("i")].map((mark) => getComputedStyle(mark).color);
+  expect(shown).toEqual([rgb(colorOf("brand", "community", "light")), rgb(colorOf("brand", "business", "light"))]);
+});
+
+test.each(looks)("[DSYS-04 partly] focus from the keyboard has both rings on $site, $theme; from a pointer none", async (look) => {
+  const { container } = await renderIn(["Pay", "Cancel"].map((name) => <button key={name} type="button">{name}</button>), look);
+  const [pressed, reached] = container.querySelectorAll("button");
+  await userEvent.click(pressed!);
+  expect(getComputedStyle(pressed!).outlineStyle).toBe("none");
+  await userEvent.tab();
+  const { outline, boxShadow } = getComputedStyle(reached!);
+  expect(outline).toContain(`${rgb(colorOf("focusOuter", look.site, look.theme))} solid 3px`);
+  expect(boxShadow).toContain(rgb(colorOf("focusInner", look.site, look.theme)));
+});
+
+test("[DSYS-04 partly] who asks for more contrast gets no pale text and no pale lines", async () => {
+  await emulate({ "prefers-contrast": "more" });
+  const { container } = await renderIn(<p style={{ color: vars.color.inkQuiet, borderColor: vars.color.line }}>Small print</p>);
+  const { color, borderTopColor } = getComputedStyle(container.querySelector("p")!);
+  expect(color).toBe(rgb(colorOf("ink", "business", "light")));
+  expect(borderTopColor).toBe(rgb(colorOf("lineStrong", "business", "light")));
+});
+
+test("[DSYS-01 partly] the face is our own file and covers both languages", async () => {
+  await renderIn(<p>Año, ¿cuánto? $248.17 −5 ••••</p>);
+  const faces = await document.fonts.load('620 16px "Atkinson Hyperlegible Next"', "Año, ¿cuánto? −•");
+  expect(faces.map((face) => face.status)).toEqual(["loaded"]);
+  const files = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
+  expect(files.filter((file) => file.pathname.endsWith(".woff2")).map((file) => file.origin)).toContain(location.origin);
+  expect(files.filter((file) => file.origin !== location.origin).map(String)).toEqual([]);
+});
