@@ -1,3 +1,4 @@
+import type { ExtendedNumberFormatOptions } from "@formatjs/icu-messageformat-parser";
 import { formatToParts, PART_TYPE, type FormatXMLElementFn, type Formatters, type Formats } from "intl-messageformat";
 import type { Locale, MessageTree } from "./tree.ts";
 
@@ -13,9 +14,10 @@ export type MessageValues<Node = string> = Readonly<Record<string, MessageValue 
  * Styles that the gate compiles argument kinds to. Cents stay integers until here; a double holds them exactly
  * up to the contract's bounds, so the hundredth rounds to the right cent.
  */
+const money: ExtendedNumberFormatOptions = { style: "currency", currency: "USD", scale: 0.01 };
 const formats: Formats = {
   number: {
-    money: { style: "currency", currency: "USD", scale: 0.01 },
+    money,
     integer: { maximumFractionDigits: 0 },
     percent: { style: "percent" },
   },

@@ -1,0 +1,33 @@
+import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { noteAt, type Scope } from "./scope.ts";
+
+const invisible = /[\s\p{Cf}\p{Cc}\u2800\u3164\u115f\u1160]/gu;
+
+const branches = (element: MessageFormatElement): MessageFormatElement[][] =>
+  element.type === TYPE.select || element.type === TYPE.plural ? Object.values(element.options).map(({ value }) => value) : [];
+
+/** Whether some values of the arguments leave nothing that can be seen. */
+function canBeBlank(elements: MessageFormatElement[]): boolean {
+  return elements.every((element) => {
+    if (element.type === TYPE.literal) return element.value.replace(invisible, "") === "";
+    if (element.type === TYPE.tag) return canBeBlank(element.children);
+    return branches(element).some(canBeBlank);
+  });
+}
+
+/** Notes tags (links, mostly) that can have no words. */
+function checkTags(scope: Scope, elements: MessageFormatElement[]): void {
+  for (const element of elements) {
+    if (element.type === TYPE.tag) {
+      if (canBeBlank(element.children)) noteAt(scope, element, { code: "BLANK", found: element.value });
+      checkTags(scope, element.children);
+    }
+    for (const branch of branches(element)) checkTags(scope, branch);
+  }
+}
+
+/** Notes wording that can come out blank, as a whole or inside a tag. */
+export function checkBlank(scope: Scope, elements: MessageFormatElement[]): void {
+  if (canBeBlank(elements)) scope.notes.add(0, { code: "BLANK" });
+  checkTags(scope, elements);
+}

@@ -1,0 +1,53 @@
+import { languages, localeOf, type Language, type MessageTree } from "@portico/message/tree";
+import { checkBlank } from "./blank.ts";
+import { compileElements } from "./compile.ts";
+import type { MessageContract, Wording } from "./contract.ts";
+import { notesOn, publishable, type Finding, type Notes } from "./findings.ts";
+import { parseWording } from "./parseWording.ts";
+import type { Scope } from "./scope.ts";
+
+/** Wording longer than this is a mistake; it also bounds how deep a wording can nest. UTF-16 units. */
+export const longestWording = 5000;
+
+/** Control characters, and marks that turn the reading direction of what follows. */
+const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u;
+
+export type Checked = { findings: Finding[]; tree?: MessageTree };
+
+function checkCharacters(text: string, notes: Notes): void {
+  const found = unsafe.exec(text);
+  if (found) notes.add(found.index, { code: "UNSAFE_CHARACTER", found: `U+${found[0].codePointAt(0)?.toString(16).padStart(4, "0").toUpperCase()}` });
+  if (text.length > longestWording) notes.add(longestWording, { code: "TOO_LONG", expected: [String(longestWording)] });
+}
+
+function checkAbsent({ args, used, notes, text }: Scope): void {
+  for (const name of Object.keys(args).filter((declared) => !used.has(declared))) {
+    notes.add(text.length, { code: args[name] === "tag" ? "MISSING_TAG" : "MISSING_ARGUMENT", expected: [name] });
+  }
+}
+
+/** Compiles one wording of a key and holds it against the key's contract. There is a tree only when nothing forbids it. */
+export function checkText(key: string, contract: MessageContract, language: Language, text: string | undefined): Checked {
+  const locale = localeOf[language];
+  if (text === undefined) return { findings: [{ code: "MISSING_LANGUAGE", severity: "error", key, locale }] };
+  const notes = notesOn(key, locale, text);
+  checkCharacters(text, notes);
+  const elements = publishable(notes.list) ? parseWording(text, language, notes) : undefined;
+  if (elements === undefined) return { findings: notes.list };
+  const scope: Scope = { text, language, args: contract.args ?? {}, used: new Set(), open: [], notes };
+  const tree = compileElements(scope, elements);
+  checkAbsent(scope);
+  checkBlank(scope, elements);
+  return publishable(notes.list) ? { findings: notes.list, tree } : { findings: notes.list };
+}
+
+export type CheckedWording = { findings: Finding[]; trees?: Record<Language, MessageTree> };
+
+/** Holds the wording of a key in every language against its contract; there are trees only when all of them may be published. */
+export function checkWording(key: string, contract: MessageContract | undefined, wording: Partial<Wording>): CheckedWording {
+  if (contract === undefined) return { findings: [{ code: "UNKNOWN_KEY", severity: "error", key, found: key }] };
+  const checked = languages.map((language) => [language, checkText(key, contract, language, wording[language])] as const);
+  const findings = checked.flatMap(([, { findings }]) => findings);
+  const trees = Object.fromEntries(checked.flatMap(([language, { tree }]) => (tree ? [[language, tree]] : []))) as Record<Language, MessageTree>;
+  return publishable(findings) ? { findings, trees } : { findings };
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { checkCatalogue } from "./checkCatalogue.ts";
+import { describeFinding } from "./findings.ts";
+import { generatedFiles } from "./generate.ts";
+import { readCatalogue, readRegister } from "./readCatalogue.ts";
+
+const folder = join(import.meta.dirname, "../../catalogue");
+const catalogue = readCatalogue(folder);
+const { findings, snapshots } = checkCatalogue(catalogue, catalogue);
+
+for (const finding of findings) (finding.severity === "error" ? console.error : console.warn)(describeFinding(finding));
+if (snapshots === undefined) {
+  console.error("Nothing was written: repair the wordings above.");
+  process.exit(1);
+}
+for (const [name, text] of generatedFiles(catalogue, snapshots, readRegister(folder))) {
+  mkdirSync(dirname(join(folder, "generated", name)), { recursive: true });
+  writeFileSync(join(folder, "generated", name), text);
+}
+console.log(`${Object.keys(catalogue).length} messages in two languages, compiled.`);

@@ -1,0 +1,68 @@
+import type { Locale } from "@portico/message/tree";
+
+export type FindingCode =
+  | "UNKNOWN_KEY"
+  | "MISSING_LANGUAGE"
+  | "TOO_LONG"
+  | "SYNTAX"
+  | "STRAY_CHARACTER"
+  | "UNSAFE_CHARACTER"
+  | "BLANK"
+  | "UNBALANCED_TAG"
+  | "UNKNOWN_TAG"
+  | "MISSING_TAG"
+  | "NESTED_TAG"
+  | "UNKNOWN_ARGUMENT"
+  | "RENAMED_ARGUMENT"
+  | "MISSING_ARGUMENT"
+  | "WRONG_KIND"
+  | "UNKNOWN_STYLE"
+  | "UNKNOWN_PLURAL_CATEGORY"
+  | "MISSING_PLURAL_CATEGORY"
+  | "PLURAL_OFFSET"
+  | "UNKNOWN_CHOICE"
+  | "MISSING_CHOICE"
+  | "SPANISH_MANY_ABSENT";
+
+/** Something that the gate found, and exactly where. Only warnings may be published. */
+export type Finding = {
+  code: FindingCode;
+  severity: "error" | "warning";
+  key: string;
+  locale?: Locale;
+  /** UTF-16 units from the start of the wording. */
+  offset?: number;
+  /** From 1. */
+  line?: number;
+  /** From 1, in UTF-16 units. */
+  column?: number;
+  found?: string;
+  expected?: string[];
+};
+
+/** Whether nothing in the findings forbids publishing. */
+export const publishable = (findings: readonly Finding[]): boolean => findings.every(({ severity }) => severity === "warning");
+
+/** One line for people: key, place, code, what was found and expected. */
+export function describeFinding({ severity, key, locale, line, column, code, found, expected }: Finding): string {
+  const place = line === undefined ? "" : `:${line}:${column}`;
+  const what = found === undefined ? "" : ` "${found}"`;
+  const instead = expected?.length ? `, expected ${expected.map((word) => `"${word}"`).join(" or ")}` : "";
+  return `${severity} ${key}${locale ? ` (${locale}${place})` : ""}: ${code}${what}${instead}`;
+}
+
+export type Note = Pick<Finding, "code" | "found" | "expected"> & { severity?: Finding["severity"] };
+
+/** Collects what is found in one wording, with its places. */
+export type Notes = { add(offset: number, note: Note): void; readonly list: Finding[] };
+
+export function notesOn(key: string, locale: Locale, text: string): Notes {
+  const list: Finding[] = [];
+  return {
+    list,
+    add(offset, note) {
+      const before = text.slice(0, offset).split("\n");
+      list.push({ severity: "error", ...note, key, locale, offset, line: before.length, column: (before.at(-1) ?? "").length + 1 });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { canonicalJson } from "@portico/message/canonical";
+import { languages, localeOf, type Language, type Snapshot } from "@portico/message/tree";
+import type { ArgumentKind, Catalogue, MessageContract } from "./contract.ts";
+import { contractHash } from "./contractHash.ts";
+import type { ToggleRegister } from "./toggles.ts";
+
+const banner = "// Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.\n";
+
+const typeOfKind = (kind: ArgumentKind): string => {
+  if (typeof kind === "object") return [...new Set([...kind.select, "other"])].map((word) => JSON.stringify(word)).join(" | ");
+  return kind === "text" || kind === "date" ? "string" : "number";
+};
+
+function contractLine(key: string, { args = {} }: MessageContract): string {
+  const values = Object.entries(args).filter(([, kind]) => kind !== "tag").map(([name, kind]) => `${name}: ${typeOfKind(kind)}`);
+  const tags = Object.keys(args).filter((name) => args[name] === "tag").map((name) => JSON.stringify(name));
+  return `  ${JSON.stringify(key)}: { args: ${values.length > 0 ? `{ ${values.join("; ")} }` : "NoArgs"}; tags: ${tags.join(" | ") || "never"} };`;
+}
+
+function contractText(catalogue: Catalogue): string {
+  const lines = Object.entries(catalogue).map(([key, contract]) => contractLine(key, contract));
+  return `${banner}
+/** Names this contract; a release says the contract that it was checked against. */
+export const contractHash = ${JSON.stringify(contractHash(catalogue))};
+
+type NoArgs = Record<never, never>;
+
+/** Every key with its arguments (money in integer cents, dates as YYYY-MM-DD or an instant) and tags. */
+export interface CopyContract {
+${lines.join("\n")}
+}
+
+export type CopyKey = keyof CopyContract;
+export type CopyArgs<K extends CopyKey> = CopyContract[K]["args"];
+export type CopyTags<K extends CopyKey> = CopyContract[K]["tags"];
+/** Keys whose words are text alone. */
+export type PlainKey = { [K in CopyKey]: [CopyTags<K>] extends [never] ? K : never }[CopyKey];
+`;
+}
+
+function togglesText(register: ToggleRegister): string {
+  const entries = Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1));
+  const types = entries.map(([key, { type, description }]) => `  /** ${description} */\n  ${key}: ${type};`);
+  const firsts = entries.map(([key, { default: first }]) => `  ${key}: ${JSON.stringify(first)},`);
+  return `${banner}
+export interface Toggles {
+${types.join("\n")}
+}
+
+export type ToggleKey = keyof Toggles;
+
+/** What a toggle is where nothing has been published. */
+export const defaultToggles: Toggles = {
+${firsts.join("\n")}
+};
+`;
+}
+
+/** Every generated file of the catalogue, name to text. */
+export function generatedFiles(catalogue: Catalogue, snapshots: Record<Language, Snapshot>, register: ToggleRegister): Map<string, string> {
+  const builtIn = languages.map((language) => [`built-in/${localeOf[language]}.json`, `${canonicalJson(snapshots[language])}\n`] as const);
+  return new Map([
+    ["contract.ts", contractText(catalogue)],
+    ["toggles.ts", togglesText(register)],
+    ["catalogue.json", `${JSON.stringify({ contract: contractHash(catalogue), messages: catalogue }, null, 1)}\n`],
+    ...builtIn,
+  ]);
+}

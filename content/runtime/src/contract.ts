@@ -1,0 +1,12 @@
+import type { components } from "@portico/openapi/content";
+import type { components as Portal } from "@portico/openapi/portal";
+
+export type Manifest = components["schemas"]["Manifest"];
+export type Delta = components["schemas"]["Delta"];
+export type ReleaseEvent = components["schemas"]["ReleaseEvent"];
+export type Toggles = components["schemas"]["Toggles"];
+export type ToggleAnswer = components["schemas"]["ToggleAnswer"];
+export type ContentError = components["schemas"]["ContentError"];
+
+/** What the page carries for the copy layer. */
+export type ContentBootstrap = Pick<Portal["schemas"]["Bootstrap"], "site" | "locale" | "content" | "toggles" | "timeZone">;

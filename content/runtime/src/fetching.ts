@@ -1,0 +1,44 @@
+import { canonicalJson } from "@portico/message/canonical";
+import type { Locale, MessageTree, Snapshot } from "@portico/message/tree";
+import type { Delta, Toggles } from "./contract.ts";
+import { openSnapshot } from "./snapshot.ts";
+
+export type Fetch = typeof globalThis.fetch;
+
+/** A snapshot together with its own bytes, for the next start. */
+export type Fetched = { snapshot: Snapshot; text: string };
+
+async function fetchText(fetch: Fetch, url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** @throws when it does not come, or is not what its hash names */
+export async function fetchSnapshot(fetch: Fetch, url: string, hash: string, locale: Locale): Promise<Fetched> {
+  const text = await fetchText(fetch, url);
+  return { snapshot: await openSnapshot(text, hash, locale), text };
+}
+
+function patched(messages: Record<string, MessageTree>, { set, remove }: Delta): Record<string, MessageTree> {
+  const kept = Object.entries(messages).filter(([key]) => !remove.includes(key));
+  return { ...Object.fromEntries(kept), ...(set as unknown as Record<string, MessageTree>) };
+}
+
+/** What changed since a snapshot, applied to it. @throws when the result is not what the hash names */
+export async function fetchPatched(fetch: Fetch, from: Snapshot, fromHash: string, hash: string): Promise<Fetched> {
+  const delta = JSON.parse(await fetchText(fetch, `/content/v1/deltas/${fromHash}/${hash}`)) as Delta;
+  const text = canonicalJson({ ...from, messages: patched(from.messages, delta) });
+  return { snapshot: await openSnapshot(text, hash, from.locale), text };
+}
+
+type BulkAnswer = { flags: { key: string; value: boolean | string | number; variant: string; metadata?: Partial<Toggles["values"][string]> }[]; metadata?: { etag?: string } };
+
+/** Toggles evaluated for whoever is signed in, over OFREP. @throws when they do not come */
+export async function fetchToggles(fetch: Fetch): Promise<Toggles> {
+  const answer = await fetch("/ofrep/v1/evaluate/flags", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+  if (!answer.ok) throw new Error(`toggles answered ${answer.status}`);
+  const { flags, metadata } = (await answer.json()) as BulkAnswer;
+  const values = flags.map(({ key, value, variant, metadata: { applies = "atOnce", killed = false } = {} }) => [key, { value, variant, applies, killed }]);
+  return { etag: metadata?.etag ?? "", values: Object.fromEntries(values) as Toggles["values"] };
+}

@@ -1,0 +1,98 @@
+import { contractHash } from "@portico/catalogue/contract";
+import { treeVersion, type Locale, type Snapshot } from "@portico/message/tree";
+import type { Manifest } from "./contract.ts";
+import { fetchPatched, fetchSnapshot, type Fetch, type Fetched } from "./fetching.ts";
+import { backoff, wait, within } from "./patience.ts";
+import { keepCopy, keptCopy, type CopyStorage } from "./storage.ts";
+import type { Messages } from "./words.ts";
+
+/** Where the copy that is shown came from. */
+export type Source = "published" | "lastGood" | "builtIn";
+
+/** Copy of one language, ready to be shown. */
+export type Copy = {
+  locale: Locale;
+  /** A release's number, or "built-in". */
+  release: string;
+  source: Source;
+  snapshot: Snapshot;
+  hash?: string;
+  manifest?: Manifest;
+  /** The built-in messages below, where the release was checked against another build's contract. */
+  below?: Messages;
+};
+
+export type CopySources = {
+  fetch: Fetch;
+  storage: CopyStorage;
+  builtIn: (locale: Locale) => Promise<Snapshot>;
+  site: string;
+  /** The key that came with our own page. */
+  publicKey: string | undefined;
+  /** How long a customer waits for published words before others are shown; milliseconds. */
+  patience: number;
+};
+
+async function fetched(sources: CopySources, manifest: Manifest, locale: Locale, from?: Copy): Promise<Fetched> {
+  const { hash, url } = manifest.locales[locale];
+  if (from?.hash !== undefined && from.locale === locale) {
+    const patched = await fetchPatched(sources.fetch, from.snapshot, from.hash, hash).catch(() => undefined);
+    if (patched !== undefined) return patched;
+  }
+  return fetchSnapshot(sources.fetch, url, hash, locale);
+}
+
+async function snapshotOf(sources: CopySources, manifest: Manifest, locale: Locale, from?: Copy): Promise<Snapshot> {
+  const { hash } = manifest.locales[locale];
+  if (from?.hash === hash) return from.snapshot;
+  const kept = await keptCopy(sources.storage, sources.site, locale, undefined);
+  if (kept?.manifest.locales[locale].hash === hash) return kept.snapshot;
+  const { snapshot, text } = await fetched(sources, manifest, locale, from);
+  keepCopy(sources.storage, manifest, locale, text);
+  return snapshot;
+}
+
+async function below(sources: CopySources, manifest: Manifest, locale: Locale): Promise<Messages | undefined> {
+  return manifest.contract === contractHash ? undefined : (await sources.builtIn(locale)).messages;
+}
+
+/**
+ * The copy that a manifest names: what is shown already, kept, patched or fetched, in this order.
+ * @throws when it can't be had or can't be read by this build
+ */
+export async function publishedCopy(sources: CopySources, manifest: Manifest, locale: Locale, from?: Copy): Promise<Copy> {
+  if (manifest.tree !== treeVersion) throw new Error("the release was compiled for other readers");
+  const [snapshot, under] = await Promise.all([snapshotOf(sources, manifest, locale, from), below(sources, manifest, locale)]);
+  return { locale, release: manifest.release, source: "published", snapshot, hash: manifest.locales[locale].hash, manifest, below: under };
+}
+
+async function builtInCopy(sources: CopySources, locale: Locale, tries = 0): Promise<Copy> {
+  try {
+    return { locale, release: "built-in", source: "builtIn", snapshot: await sources.builtIn(locale) };
+  } catch (error) {
+    if (tries === 4) throw error;
+    await wait(backoff(tries));
+    return builtInCopy(sources, locale, tries + 1);
+  }
+}
+
+async function lastGoodCopy(sources: CopySources, locale: Locale): Promise<Copy | undefined> {
+  const kept = await keptCopy(sources.storage, sources.site, locale, sources.publicKey);
+  if (kept === undefined) return undefined;
+  const { manifest, snapshot } = kept;
+  return { locale, release: manifest.release, source: "lastGood", snapshot, hash: manifest.locales[locale].hash, manifest, below: await below(sources, manifest, locale) };
+}
+
+/**
+ * Words to show now, whatever the layer is doing: published within the customer's patience, else the last good ones, else those
+ * built in. @throws only when not even the build's own chunk can be had
+ */
+export async function copyNow(sources: CopySources, manifest: Manifest | undefined, locale: Locale, from?: Copy): Promise<Copy> {
+  const published = manifest === undefined ? Promise.reject<Copy>(new Error("no manifest")) : publishedCopy(sources, manifest, locale, from);
+  try {
+    return await within(published, sources.patience);
+  } catch {
+    const kept = await lastGoodCopy(sources, locale).catch(() => undefined);
+    return kept ?? Promise.any([published, builtInCopy(sources, locale)]);
+  }
+}

@@ -1,0 +1,24 @@
+import { treeVersion, type Locale, type Snapshot } from "@portico/message/tree";
+import { sha256 } from "./hash.ts";
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isTree = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isObject);
+
+/** Whether a value is copy that this build can show in a language. */
+export function isSnapshot(value: unknown, locale: Locale): value is Snapshot {
+  if (!isObject(value) || value["tree"] !== treeVersion || value["locale"] !== locale) return false;
+  const { messages } = value;
+  return isObject(messages) && Object.keys(messages).length > 0 && Object.values(messages).every(isTree);
+}
+
+/**
+ * The snapshot in a text, if the text is the one that the hash names.
+ * @throws when it is cut, changed, of another language, or compiled for other readers
+ */
+export async function openSnapshot(text: string, hash: string, locale: Locale): Promise<Snapshot> {
+  if ((await sha256(text)) !== hash) throw new Error("the bytes are not those that the hash names");
+  const snapshot: unknown = JSON.parse(text);
+  if (!isSnapshot(snapshot, locale)) throw new Error("this build can't read that snapshot");
+  return snapshot;
+}

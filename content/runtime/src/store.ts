@@ -1,0 +1,186 @@
+import type { CopyArgs, CopyKey, CopyTags, PlainKey } from "@portico/catalogue/contract";
+import { defaultToggles, type ToggleKey, type Toggles as ToggleTypes } from "@portico/catalogue/toggles";
+import type { MessageValues, TagRender } from "@portico/message/format";
+import type { Locale } from "@portico/message/tree";
+import type { Manifest, Toggles } from "./contract.ts";
+import type { ErrorReports } from "./errors.ts";
+import { fetchToggles } from "./fetching.ts";
+import { sha256 } from "./hash.ts";
+import { copyNow, publishedCopy, type Copy, type CopySources, type Source } from "./loadCopy.ts";
+import { backoff, wait, within } from "./patience.ts";
+import { nextShown, type Moment } from "./shelf.ts";
+import { isSigned } from "./signature.ts";
+import { partsOf } from "./words.ts";
+
+export type { Locale, Source };
+
+/** What is shown. A new object for each change, so that it can be compared. */
+export type ContentState = { locale: Locale; release: string; source: Source; version: number };
+
+/** The arguments of a key: none, or all of them. */
+export type ArgsOf<K extends CopyKey> = keyof CopyArgs<K> extends never ? [args?: undefined] : [args: CopyArgs<K>];
+
+/** Makes the text of a key. Money is integer cents, dates are YYYY-MM-DD or an instant. */
+export type Translate = <K extends PlainKey>(key: K, ...args: ArgsOf<K>) => string;
+
+export type TagsOf<K extends CopyKey, Node> = Record<CopyTags<K>, TagRender<Node>>;
+
+/** The copy and toggles of one page: an external store that components subscribe to. */
+export type ContentStore = {
+  subscribe(listener: () => void): () => void;
+  getState(): ContentState;
+  text: Translate;
+  /** The words of a key around what its tags are made into. */
+  parts<K extends CopyKey, Node>(key: K, args: CopyArgs<K> | undefined, tags: TagsOf<K, Node>): (string | Node)[];
+  /** SHA-256 of the text as it is shown, to store with an authorisation. */
+  hashOf<K extends PlainKey>(key: K, ...args: ArgsOf<K>): Promise<string>;
+  /** Changes the language; words of some source are there when it resolves. */
+  setLocale(locale: Locale): Promise<void>;
+  /** Takes a newer manifest: checked, fetched, then shown at once, with the toggles. */
+  apply(manifest: Manifest): Promise<void>;
+  toggle<K extends ToggleKey>(key: K): ToggleTypes[K];
+  /** Takes the toggles of a new session (sign-in, sign-out). */
+  startSession(toggles: Toggles): void;
+  /** Lets changes through that wait for a navigation. */
+  navigated(): void;
+  /** Keeps copy and toggles as they are while money moves; only the kill switch overrides it. Nests. */
+  pin(): void;
+  unpin(): void;
+  reports: ErrorReports;
+};
+
+export type StoreParts = {
+  sources: CopySources;
+  timeZone: string;
+  copy: Copy;
+  /** The newest manifest known, shown or not. */
+  manifest: Manifest | undefined;
+  toggles: Toggles;
+  reports: ErrorReports;
+};
+
+/** Longest time for one try to fetch a release; milliseconds. */
+const oneTry = 15_000;
+
+/** Makes the store around the copy that a page starts with; `startContent` is its usual caller. */
+export function createContentStore({ sources, timeZone, copy, manifest, toggles, reports }: StoreParts): ContentStore {
+  const listeners = new Set<() => void>();
+  let shown = copy;
+  let wanted = manifest;
+  let answers = toggles;
+  let switches = toggles.values;
+  let pins = 0;
+  let turn = 0;
+  let state: ContentState = stateOf(0);
+
+  function stateOf(version: number): ContentState {
+    return { locale: shown.locale, release: shown.release, source: shown.source, version };
+  }
+
+  function changed(): void {
+    state = stateOf(state.version + 1);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function letThrough(moment: Moment): void {
+    const next = nextShown(switches, answers.values, moment, pins > 0);
+    if (JSON.stringify(next) === JSON.stringify(switches)) return;
+    switches = next;
+    changed();
+  }
+
+  function report(kind: ErrorReports["waiting"][number]["kind"], key: string): void {
+    reports.add({ kind, key, locale: shown.locale, release: shown.release });
+  }
+
+  function parts<Node>(key: string, values: MessageValues<Node> = {}): (string | Node)[] {
+    const shelves = shown.below ? [shown.snapshot.messages, shown.below] : [shown.snapshot.messages];
+    return partsOf(words(shelves), key, values, (trouble) => report(trouble, key));
+  }
+
+  function words(shelves: readonly Copy["snapshot"]["messages"][]) {
+    return { locale: shown.locale, timeZone, shelves };
+  }
+
+  function show(next: Copy): void {
+    shown = next;
+    changed();
+  }
+
+  async function freshToggles(): Promise<void> {
+    if (wanted === undefined || wanted.toggles === answers.etag) return;
+    answers = await fetchToggles(sources.fetch);
+  }
+
+  /** Fetches what is wanted until it is there or something newer is wanted; then copy and toggles change together. */
+  async function pursue(): Promise<void> {
+    const mine = ++turn;
+    for (let tries = 0; mine === turn && wanted !== undefined; tries++) {
+      try {
+        const target = pins > 0 ? undefined : publishedCopy(sources, wanted, shown.locale, shown);
+        const [next] = await within(Promise.all([target, freshToggles()]), oneTry);
+        if (mine !== turn) return;
+        switches = nextShown(switches, answers.values, "arrival", pins > 0);
+        return show(next ?? shown);
+      } catch {
+        report("badSnapshot", "snapshot");
+        await wait(backoff(tries));
+      }
+    }
+  }
+
+  async function apply(next: Manifest): Promise<void> {
+    if (next.site !== sources.site || next.sequence <= (wanted?.sequence ?? 0)) return;
+    if (sources.publicKey !== undefined && !(await isSigned(next, sources.publicKey))) return report("badSignature", "manifest");
+    if (next.sequence <= (wanted?.sequence ?? 0)) return;
+    wanted = next;
+    await pursue();
+  }
+
+  async function setLocale(locale: Locale): Promise<void> {
+    if (locale === shown.locale) return;
+    const mine = ++turn;
+    const next = await copyNow(sources, pins > 0 ? shown.manifest : wanted, locale);
+    if (mine !== turn) return;
+    show(next);
+    if (next.source !== "published") void pursue();
+  }
+
+  function unpin(): void {
+    pins = Math.max(0, pins - 1);
+    if (pins > 0) return;
+    letThrough("arrival");
+    if (wanted !== undefined && wanted.sequence !== shown.manifest?.sequence) void pursue();
+  }
+
+  if (manifest !== undefined && copy.source !== "published") void pursue();
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+    text: (key, ...[args]) => parts(key, args as MessageValues).join(""),
+    parts: (key, args, tags) => parts(key, { ...args, ...tags } as MessageValues<never>),
+    hashOf: (key, ...[args]) => sha256(parts(key, args as MessageValues).join("")),
+    setLocale,
+    apply,
+    toggle: (key) => toggleValue(switches, key),
+    startSession(next) {
+      answers = next;
+      letThrough("session");
+    },
+    navigated: () => letThrough("navigation"),
+    pin: () => void pins++,
+    unpin,
+    reports,
+  };
+}
+
+/** The answer, unless it is missing or of another type than the build knows. */
+function toggleValue<K extends ToggleKey>(values: Toggles["values"], key: K): ToggleTypes[K] {
+  const value = Object.hasOwn(values, key) ? values[key]?.value : undefined;
+  const usual = defaultToggles[key];
+  return typeof value === typeof usual ? (value as ToggleTypes[K]) : usual;
+}

@@ -1,0 +1,32 @@
+import { formatParts, type MessageValues } from "@portico/message/format";
+import type { Locale, MessageTree } from "@portico/message/tree";
+
+export type Messages = Readonly<Record<string, MessageTree>>;
+
+/** Copy in the order in which a key is looked up: what is shown, then what was built in. */
+export type Words = { locale: Locale; timeZone: string; shelves: readonly Messages[] };
+
+export type Trouble = "missingKey" | "formatError";
+
+/** The words of a message without its arguments: the last resort before a blank. */
+function bareWords(tree: MessageTree): string {
+  const words = tree.map((element) => (element.type === 0 ? element.value : element.type === 8 ? bareWords(element.children) : ""));
+  return words.join("").trim() || "…";
+}
+
+/**
+ * The parts of a message. Whatever is wrong with it, the answer is words: those of the next shelf, or the message without its
+ * arguments; never the key, never nothing.
+ */
+export function partsOf<Node>(words: Words, key: string, values: MessageValues<Node>, onTrouble: (trouble: Trouble) => void): (string | Node)[] {
+  const trees = words.shelves.flatMap((messages) => (Object.hasOwn(messages, key) ? [messages[key]!] : []));
+  if (trees[0] === undefined || trees[0] !== words.shelves[0]?.[key]) onTrouble("missingKey");
+  for (const tree of trees) {
+    try {
+      return formatParts<Node>(tree, words.locale, words.timeZone, values);
+    } catch {
+      onTrouble("formatError");
+    }
+  }
+  return [trees[0] ? bareWords(trees[0]) : "…"];
+}
