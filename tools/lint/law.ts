@@ -1,0 +1,56 @@
+import { placeOf } from "./layers.ts";
+import { isFlowTest, roomOf, roomRefusal } from "./rooms.ts";
+
+const isTest = (path: string) => /\.(test|stories|examples)\.tsx?$/.test(path);
+
+/** Doors that stand open sideways: a module's reads, the tables that foreign keys point at, a component's index. */
+function isSideDoor(from: string, to: string): boolean {
+  if (to.startsWith("design-system/src/")) return to.endsWith("/index.ts");
+  return to.endsWith(".reads.ts") || (to.endsWith(".tables.ts") && from.endsWith(".tables.ts"));
+}
+
+/** The processor is a program of its own; what it has in common with the backend is the adapter's protocol. */
+const isProcessorProtocol = (from: string, to: string) => from.startsWith("backend/processor/") && /^backend\/src\/modules\/payments\/processor\w*\.ts$/.test(to);
+
+const words = (path: string) => path.replace(/\/[^/]+$/, "");
+
+function sideways(from: string, to: string): string | undefined {
+  if (isSideDoor(from, to) || isProcessorProtocol(from, to)) return undefined;
+  if (to.startsWith("backend/src/modules/")) return `${words(from)} may ask ${words(to)} only through its *.reads.ts.`;
+  if (to.startsWith("design-system/src/")) return `Import ${words(to)} through its index.ts.`;
+  return `${words(from)} may not import its neighbour ${words(to)}: what two share belongs to the domain's model/.`;
+}
+
+/** A flow test drives the whole house, so it may reach up to the start-up; test kits are for tests, stories and examples alone. */
+function upward(from: string, to: string): string | undefined {
+  if (isFlowTest(from) && to.startsWith("portal/src/app/")) return undefined;
+  if (isTest(from) && to.startsWith("portal/src/testing/")) return undefined;
+  if (isTest(from) && from.startsWith("backend/")) return undefined;
+  if (isTest(from) && isSideDoor(from, to)) return undefined;
+  return `${words(from)} may not import ${words(to)}, which stands above it.`;
+}
+
+function placeRefusal(from: string, to: string): string | undefined {
+  const here = placeOf(from);
+  const there = placeOf(to);
+  if (!here || !there) return undefined;
+  if (there.floor > here.floor) return upward(from, to);
+  const neighbours = there.floor === here.floor && there.unit !== here.unit;
+  const foreignModule = there.floor < here.floor && to.startsWith("backend/src/modules/") && from.startsWith("backend/processor/");
+  return neighbours || foreignModule ? sideways(from, to) : undefined;
+}
+
+/**
+ * The import law: why `from` may not import `to`, or undefined when it may.
+ * Both are paths from the project's folder with "/" between; `specifier` is what the import says.
+ */
+export function refusal(from: string, to: string, specifier: string): string | undefined {
+  return roomRefusal(from, to, specifier) ?? (roomOf(from) === roomOf(to) ? placeRefusal(from, to) : undefined);
+}
+
+/** Why a file may not stand where it stands: its folder has no place in the house. */
+export function homeless(path: string): string | undefined {
+  const needsPlace = path.startsWith("portal/src/") || path.startsWith("backend/src/");
+  if (!needsPlace || placeOf(path)) return undefined;
+  return `${words(path)} has no place in the house. Give it one in tools/lint/layers.ts, with its reason in docs/decisions/.`;
+}

@@ -1,0 +1,42 @@
+/** A place inside a room. A file may import what stands on a lower floor, and on its own floor what belongs to its own unit. */
+export type Place = { floor: number; unit: string };
+
+/** Floors of the portal from the ground up; the folders of features are read from the path, so a new flow needs no entry. */
+const portalFloors: Record<string, number> = { lib: 0, api: 1, components: 2, app: 6, vault: 6, testing: 7 };
+
+/** Every file of such a floor is one unit: any of them may import any other (cycles are refused elsewhere). */
+const together = (floor: number, unit: string): Place => ({ floor, unit });
+
+function featurePlace([domain = "", part = "", ...rest]: string[]): Place {
+  if (rest.length === 0) return together(5, domain); // billing.saga.ts: what makes one domain of its flows
+  return part === "model" ? together(3, "models") : together(4, `${domain}/${part}`);
+}
+
+function portalPlace(path: string): Place | undefined {
+  const [folder = "", ...rest] = path.replace(/^portal\/src\//, "").split("/");
+  if (rest.length === 0) return together(8, "root");
+  if (folder === "features") return featurePlace(rest);
+  const floor = portalFloors[folder];
+  return floor === undefined ? undefined : together(floor, folder);
+}
+
+function backendPlace(path: string): Place | undefined {
+  if (path.startsWith("backend/testing/")) return together(4, "testing");
+  if (path.startsWith("backend/processor/")) return together(2, "processor");
+  const [folder = "", ...rest] = path.replace(/^backend\/src\//, "").split("/");
+  if (rest.length === 0) return together(3, "root");
+  return folder === "modules" ? together(1, rest[0] ?? "") : together(0, "foundation");
+}
+
+function componentPlace(path: string): Place | undefined {
+  const [folder = ""] = path.replace(/^design-system\/src\//, "").split("/");
+  return folder === "internal" || folder === "theme" ? together(0, "foundation") : together(1, folder);
+}
+
+/** Where a file stands inside its room; undefined where the room has no floors or the folder is unknown to the law. */
+export function placeOf(path: string): Place | undefined {
+  if (path.startsWith("portal/src/")) return portalPlace(path);
+  if (path.startsWith("backend/")) return backendPlace(path);
+  if (path.startsWith("design-system/src/")) return componentPlace(path);
+  return undefined;
+}

@@ -1,0 +1,45 @@
+/** A room of the house: its folder, and the rooms whose files it may import. The table of the README in code. */
+export type Room = { folder: string; mayImport: readonly string[] };
+
+/** Longer folders first, so that the first match is the room. */
+export const rooms: readonly Room[] = [
+  { folder: "content/catalogue", mayImport: [] },
+  { folder: "content/message", mayImport: [] },
+  { folder: "content/gate", mayImport: ["content/message"] },
+  { folder: "content/runtime", mayImport: ["content/catalogue", "content/message", "openapi"] },
+  { folder: "content/studio", mayImport: ["design-system", "content/runtime", "content/gate", "openapi"] },
+  { folder: "openapi", mayImport: [] },
+  { folder: "rules", mayImport: [] },
+  { folder: "design-system", mayImport: [] },
+  { folder: "portal", mayImport: ["design-system", "content/runtime", "content/catalogue", "openapi", "rules"] },
+  { folder: "backend", mayImport: ["openapi", "rules", "content/catalogue", "content/gate", "content/message"] },
+  { folder: "e2e", mayImport: ["openapi", "content/catalogue", "tools"] },
+  { folder: "bench", mayImport: [] },
+  { folder: ".storybook", mayImport: ["design-system", "content/runtime", "content/catalogue", "portal"] },
+  { folder: "tools", mayImport: [] },
+];
+
+/** Rooms that are not packages: their files are imported by path, because they have no door. */
+const doorless: readonly string[] = ["tools"];
+
+/** Path of the door that only flow tests may open from outside: the whole backend in process. */
+const testingDoor = "@portico/backend/testing";
+
+/** The room of a file; undefined for configuration files at the root. */
+export function roomOf(path: string): Room | undefined {
+  return rooms.find(({ folder }) => path.startsWith(`${folder}/`));
+}
+
+export const isFlowTest = (path: string) => /\.flow\.test\.tsx?$/.test(path);
+
+/** Why a file of one room may not import a file of another; undefined when it may. `specifier` is what the import says. */
+export function roomRefusal(from: string, to: string, specifier: string): string | undefined {
+  const here = roomOf(from);
+  const there = roomOf(to);
+  if (!here || here === there) return undefined;
+  if (!there) return `${here.folder} may not import files of the root.`;
+  if (specifier === testingDoor) return isFlowTest(from) ? undefined : `Only *.flow.test.ts may open ${testingDoor}.`;
+  if (!here.mayImport.includes(there.folder)) return `${here.folder} may not import ${there.folder}.`;
+  if (specifier.startsWith(".") && !doorless.includes(there.folder) && here.folder !== ".storybook") return `Import ${there.folder} through its door, not by path.`;
+  return undefined;
+}
