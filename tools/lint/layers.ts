@@ -20,12 +20,16 @@ function portalPlace(path: string): Place | undefined {
   return floor === undefined ? undefined : together(floor, folder);
 }
 
+/** Floors of the backend beside its modules. Any other folder of `src` is foundation: lib, config, database ... */
+const backendFloors: Record<string, number> = { http: 2 };
+
 function backendPlace(path: string): Place | undefined {
-  if (path.startsWith("backend/testing/")) return together(4, "testing");
-  if (path.startsWith("backend/processor/")) return together(2, "processor");
+  if (path.startsWith("backend/testing/")) return together(5, "testing");
+  if (path.startsWith("backend/processor/")) return together(3, "processor");
   const [folder = "", ...rest] = path.replace(/^backend\/src\//, "").split("/");
-  if (rest.length === 0) return together(3, "root");
-  return folder === "modules" ? together(1, rest[0] ?? "") : together(0, "foundation");
+  if (rest.length === 0) return folder === "dependencies.ts" ? together(0, "foundation") : together(4, "root");
+  if (folder === "modules") return together(1, rest[0] ?? "");
+  return together(backendFloors[folder] ?? 0, backendFloors[folder] ? folder : "foundation");
 }
 
 function componentPlace(path: string): Place | undefined {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { homeless, refusal } from "./law.ts";
+
+/** The import as it is written in `from`: by path inside a room, by package name between rooms. */
+type Case = [from: string, to: string, specifier?: string];
+
+const flow = "portal/src/features/billing/pay-once";
+
+const allowed: Case[] = [
+  [`${flow}/payOnce.saga.ts`, `${flow}/payOnce.slice.ts`],
+  [`${flow}/payOnce.saga.ts`, "portal/src/features/billing/model/payment.api.ts"],
+  [`${flow}/payOnce.saga.ts`, "portal/src/features/navigation/model/navigation.slice.ts"],
+  [`${flow}/payOnce.saga.ts`, "portal/src/api/result.ts"],
+  [`${flow}/payOnce.flow.test.ts`, "backend/testing/", "@portico/backend/testing"],
+  [`${flow}/payOnce.flow.test.ts`, "portal/src/app/createPortal.ts"],
+  ["portal/src/features/billing/billing.saga.ts", `${flow}/payOnce.saga.ts`],
+  ["portal/src/app/rootSaga.ts", "portal/src/features/billing/billing.saga.ts"],
+  ["portal/src/api/rest.ts", "openapi/account/", "@portico/openapi/account"],
+  ["backend/src/modules/payments/payments.service.ts", "backend/src/modules/account/account.reads.ts"],
+  ["backend/src/modules/payments/payments.tables.ts", "backend/src/modules/wallet/wallet.tables.ts"],
+  ["backend/src/modules/payments/payments.service.ts", "backend/src/database/database.ts"],
+  ["backend/src/app.ts", "backend/src/modules/payments/payments.service.ts"],
+  ["design-system/src/stepper/Stepper.tsx", "design-system/src/text/index.ts"],
+  ["design-system/src/theme/Theme.examples.tsx", "design-system/src/text/index.ts"],
+  ["e2e/fixtures/test.ts", "tools/chromium.ts", "../../tools/chromium.ts"],
+  ["vite.config.ts", "tools/chromium.ts"],
+];
+
+const refused: Case[] = [
+  [`${flow}/payOnce.saga.ts`, "portal/src/features/billing/history/history.slice.ts"],
+  [`${flow}/payOnce.saga.ts`, "portal/src/features/account/summary/summary.slice.ts"],
+  [`${flow}/payOnce.saga.ts`, "portal/src/app/store.ts"],
+  [`${flow}/payOnce.saga.ts`, "backend/testing/", "@portico/backend/testing"],
+  [`${flow}/payOnce.test.ts`, "backend/testing/", "@portico/backend/testing"],
+  [`${flow}/payOnce.saga.ts`, "content/gate/compile/", "@portico/gate/compile"],
+  [`${flow}/payOnce.saga.ts`, "rules/src/money.rules.ts", "../../../../../rules/src/money.rules.ts"],
+  [`${flow}/payOnce.saga.ts`, "tools/chromium.ts", "../../../../../tools/chromium.ts"],
+  ["portal/src/features/billing/model/payment.api.ts", `${flow}/payOnce.slice.ts`],
+  ["portal/src/features/account/account.saga.ts", "portal/src/features/billing/billing.saga.ts"],
+  ["portal/src/api/rest.ts", "portal/src/features/session/model/session.slice.ts"],
+  ["portal/src/lib/timers.ts", "portal/src/api/rest.ts"],
+  ["backend/src/modules/payments/payments.service.ts", "backend/src/modules/account/account.repository.ts"],
+  ["backend/src/modules/payments/payments.service.ts", "backend/src/modules/wallet/wallet.tables.ts"],
+  ["backend/src/modules/payments/payments.service.ts", "backend/src/app.ts"],
+  ["backend/src/database/database.ts", "backend/src/modules/account/account.reads.ts"],
+  ["backend/processor/charges.ts", "backend/src/modules/wallet/wallet.repository.ts"],
+  ["backend/src/app.ts", "portal/src/main.tsx", "@portico/portal/main"],
+  ["design-system/src/stepper/Stepper.tsx", "design-system/src/text/Text.tsx"],
+  ["design-system/src/internal/classes.ts", "design-system/src/text/index.ts"],
+  ["design-system/src/text/Text.tsx", "rules/money/", "@portico/rules/money"],
+  ["openapi/check.ts", "rules/money/", "@portico/rules/money"],
+  ["content/runtime/src/load.ts", "content/gate/compile/", "@portico/gate/compile"],
+  ["e2e/journeys/pay.spec.ts", "portal/src/main.tsx", "../../portal/src/main.tsx"],
+];
+
+const judge = ([from, to, specifier = "./relative.ts"]: Case) => refusal(from, to, specifier);
+
+test.each(allowed)("%s may import %s", (...one) => expect(judge(one)).toBeUndefined());
+test.each(refused)("%s may not import %s", (...one) => expect(judge(one)).toMatch(/\w+/));
+
+describe("a file needs a place", () => {
+  test("a new flow, module or backend folder has one by its path alone", () => {
+    expect(homeless("portal/src/features/voice/call-guard/CallGuardScreen.tsx")).toBeUndefined();
+    expect(homeless("backend/src/modules/voice/voice.routes.ts")).toBeUndefined();
+  });
+  test("a new floor of the portal has none until the law names it", () => {
+    expect(homeless("portal/src/helpers/things.ts")).toContain("has no place");
+  });
+});
