@@ -1,8 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
+type Rows<Row> = { rows: Row[] };
+
 /** What PGlite and node-postgres both answer to raw SQL. For counts of changed rows use `.returning()`. */
 export interface RowsResult extends PgQueryResultHKT {
-  type: { rows: this["row"][] };
+  type: Rows<this["row"]>;
 }
 
 /**

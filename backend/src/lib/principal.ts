@@ -24,5 +24,11 @@ export type Principal = {
   accountIds: readonly string[];
   permissions: readonly Permission[];
   contentRoles: readonly ContentRole[];
-  locale: Locale;
+  /** The language of the profile; null until the customer chose one. */
+  locale: Locale | null;
 };
+
+export const locales: readonly Locale[] = ["en-US", "es-US"];
+
+/** Remembers the language of somebody who is not signed in. */
+export const localeCookie = "portico-locale";

@@ -1,16 +1,25 @@
 import type { components as Common } from "@portico/openapi/common";
+import type { components as Content } from "@portico/openapi/content";
 import type { components as Identity } from "@portico/openapi/identity";
 import type { components as Vault } from "@portico/openapi/vault";
 
 /** Every code that a problem document can carry: the closed lists of the contract. */
 export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
+  | Content["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
   | Vault["schemas"]["CardProblem"]["code"];
 
 export type FieldProblem = Common["schemas"]["FieldProblem"];
 
-type Details = { status?: number; fields?: FieldProblem[]; retryAfterSeconds?: number; cause?: unknown };
+type Details = {
+  status?: number;
+  fields?: FieldProblem[];
+  retryAfterSeconds?: number;
+  /** Members that the operation's own problem schema adds, such as the gate's findings. */
+  members?: Readonly<Record<string, unknown>>;
+  cause?: unknown;
+};
 
 /** The status that a code has unless the thrower says otherwise. */
 const usualStatus: Record<ProblemCode, number> = {
@@ -25,6 +34,11 @@ const usualStatus: Record<ProblemCode, number> = {
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  IF_MATCH_REQUIRED: 428,
+  REFUSED_BY_GATE: 422,
+  LEGAL_APPROVAL_REQUIRED: 422,
+  NOTHING_TO_PUBLISH: 422,
+  TOGGLE_NOT_KILLABLE: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
@@ -42,6 +56,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly fields: FieldProblem[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(code, { cause: details.cause });
@@ -49,5 +64,6 @@ export class Problem extends Error {
     this.status = details.status ?? usualStatus[code];
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.members = details.members ?? {};
   }
 }

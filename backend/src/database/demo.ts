@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { BusinessClock } from "../lib/clock.ts";
+import { seedAccounts } from "../modules/account/account.demo.ts";
+import { seedBilling } from "../modules/billing/billing.demo.ts";
+import { seedContent } from "../modules/content/content.demo.ts";
+import { seedIdentity } from "../modules/identity/identity.demo.ts";
+import { hashPassword } from "../modules/identity/passwords.ts";
+import { readSetting, writeSetting } from "../modules/operations/settings.repository.ts";
+import { seedPayments } from "../modules/payments/payments.demo.ts";
+import { seedWallet } from "../modules/wallet/wallet.demo.ts";
+import type { Database, Transaction } from "./database.ts";
+import { demoPassword, people, type Person } from "./people.ts";
+
+export type SeededPerson = Person & { userId: string; passwordHash: string };
+export type DemoContext = { clock: BusinessClock; people: readonly SeededPerson[] };
+
+const mark = "demoSeeded";
+
+/** In this order: money refers to accounts, and payments to methods. */
+const seeds = [seedIdentity, seedAccounts, seedBilling, seedWallet, seedPayments, seedContent];
+
+/** Before the transaction: inside one nothing but SQL may be awaited. */
+function seededPeople(): Promise<SeededPerson[]> {
+  return Promise.all(people.map(async (person) => ({ ...person, userId: randomUUID(), passwordHash: await hashPassword(demoPassword) })));
+}
+
+async function seedAll(tx: Transaction, context: DemoContext): Promise<void> {
+  for (const seed of seeds) await seed(tx, context);
+  await writeSetting(tx, mark, true);
+}
+
+/** Puts the invented people and their accounts into a database that has none, all or nothing, relative to the business date. */
+export async function seedDemo(database: Database, clock: BusinessClock): Promise<void> {
+  if ((await readSetting(database, mark)) === true) return;
+  const context = { clock, people: await seededPeople() };
+  await database.transaction((tx) => seedAll(tx, context));
+}

@@ -1,0 +1,54 @@
+import csrf from "@fastify/csrf-protection";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
+import { Problem } from "../lib/problem.ts";
+import { comesFromElsewhere } from "../lib/sameOrigin.ts";
+import { sessionCookies } from "../lib/sessionCookies.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** For routes without a document, GraphQL's, that change something. */
+    antiForgery?: boolean;
+  }
+  interface FastifyReply {
+    /** The token for the session as it is now; with `fresh` every token given out before is dead (SESS-07). */
+    antiForgeryToken(options?: { fresh?: boolean }): string;
+  }
+}
+
+/** What a token is bound to, besides the secret in the browser's closed cookie. */
+function bearer(request: FastifyRequest): string {
+  return request.session?.userId ? request.session.sessionId : "anonymous";
+}
+
+function headerNames(request: FastifyRequest): string[] {
+  const headers: unknown = request.routeOptions.schema?.headers;
+  const properties: unknown = typeof headers === "object" && headers !== null ? Reflect.get(headers, "properties") : undefined;
+  return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
+}
+
+function needsToken(request: FastifyRequest): boolean {
+  return request.routeOptions.config.antiForgery === true || headerNames(request).includes("x-csrf-token");
+}
+
+/** One hook for every call that changes something: those whose document names `x-csrf-token`, and routes with `config.antiForgery`. */
+export async function refuseForgeries(app: FastifyInstance, config: Config, secret: string): Promise<void> {
+  const { antiForgery } = sessionCookies(config);
+  await app.register(csrf, {
+    sessionPlugin: "@fastify/cookie",
+    cookieKey: antiForgery.name,
+    cookieOpts: antiForgery.options,
+    csrfOpts: { hmacKey: secret, userInfo: true },
+    getUserInfo: bearer,
+    getToken: (request: FastifyRequest) => String(request.headers["x-csrf-token"] ?? ""),
+  });
+  app.decorateReply("antiForgeryToken", function ({ fresh = false } = {}) {
+    if (fresh) delete this.request.cookies[antiForgery.name];
+    return this.generateCsrf({ userInfo: bearer(this.request) });
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!needsToken(request)) return done();
+    if (comesFromElsewhere(request)) return done(new Problem("CSRF_TOKEN_INVALID"));
+    app.csrfProtection(request, reply, done);
+  });
+}

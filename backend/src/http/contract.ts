@@ -1,0 +1,102 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+/** One service's document with everything that it refers to inside, so that readers meet no second file. */
+export type ContractDocument = { name: string; document: JsonObject };
+
+const folder = join(import.meta.dirname, "../../../openapi");
+const shared = "common";
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readDocument(name: string): JsonObject {
+  const parsed: Json = parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
+  return isObject(parsed) ? structuredClone(parsed) : {};
+}
+
+function objectAt(parent: JsonObject, key: string): JsonObject {
+  const found = parent[key];
+  if (isObject(found)) return found;
+  const made: JsonObject = {};
+  parent[key] = made;
+  return made;
+}
+
+/** Copies parts of other documents into the components of one, under `<document>.<part>`, and points the references there. */
+class Bundle {
+  readonly #sources = new Map<string, JsonObject>();
+  readonly #root: string;
+  readonly #document: JsonObject;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#document = readDocument(root);
+  }
+
+  made(): JsonObject {
+    this.#visit(this.#document, this.#root);
+    return this.#document;
+  }
+
+  #visit(node: Json, file: string): void {
+    if (Array.isArray(node)) return node.forEach((item) => this.#visit(item, file));
+    if (!isObject(node)) return;
+    if (typeof node["$ref"] === "string") node["$ref"] = this.#local(node["$ref"], file);
+    for (const [key, value] of Object.entries(node)) if (key !== "$ref") this.#visit(value, file);
+  }
+
+  #local(reference: string, file: string): string {
+    const [path = "", pointer = ""] = reference.split("#");
+    const source = path === "" ? file : basename(path, ".yaml");
+    if (source === this.#root) return `#${pointer}`;
+    const [, , section = "", name = ""] = pointer.split("/");
+    this.#adopt(source, section, name);
+    return `#/components/${section}/${source}.${name}`;
+  }
+
+  #adopt(source: string, section: string, name: string): void {
+    const target = objectAt(objectAt(this.#document, "components"), section);
+    const key = `${source}.${name}`;
+    if (target[key] !== undefined) return;
+    const part = objectAt(objectAt(this.#source(source), "components"), section)[name];
+    if (part === undefined) throw new Error(`openapi/${this.#root}.yaml refers to ${source}.yaml#/components/${section}/${name}, which is not there.`);
+    const copy = structuredClone(part);
+    target[key] = copy;
+    this.#visit(copy, source);
+  }
+
+  #source(name: string): JsonObject {
+    const known = this.#sources.get(name) ?? readDocument(name);
+    this.#sources.set(name, known);
+    return known;
+  }
+}
+
+/** Every document of the contract but the shared parts, each complete in itself. */
+export function loadContract(): ContractDocument[] {
+  const names = readdirSync(folder).filter((file) => file.endsWith(".yaml")).map((file) => basename(file, ".yaml"));
+  return names.filter((name) => name !== shared).sort().map((name) => ({ name, document: new Bundle(name).made() }));
+}
+
+/** One operation of the contract, as the server and its tests see it. */
+export type Operation = { id: string; method: string; path: string; permission: string; document: string; definition: JsonObject };
+
+const methods = ["get", "put", "post", "delete", "patch"];
+
+/** The operations of a document. */
+export function operationsOf({ name, document }: ContractDocument): Operation[] {
+  const paths = Object.entries(objectAt(document, "paths"));
+  return paths.flatMap(([path, item]) => {
+    const entries = isObject(item) ? Object.entries(item) : [];
+    return entries.filter(([method]) => methods.includes(method)).map(([method, definition]) => {
+      const operation = isObject(definition) ? definition : {};
+      return { id: String(operation["operationId"]), method: method.toUpperCase(), path, permission: String(operation["x-permission"]), document: name, definition: operation };
+    });
+  });
+}

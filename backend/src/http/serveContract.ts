@@ -1,0 +1,46 @@
+import openapiGlue from "fastify-openapi-glue";
+import type { FastifyInstance, RouteOptions } from "fastify";
+import { Problem } from "../lib/problem.ts";
+import type { Handler, OperationHandler, Operations } from "../lib/operations.ts";
+import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
+import { createValidatorCompiler } from "./validation.ts";
+
+/** Where an operation answers: cards only on the vault's origin, copy on both, everything else on the portal's; health on any. */
+function originOf({ permission, document }: Operation): Pick<RouteOptions, "constraints"> {
+  if (permission === "vault-ticket") return { constraints: { originKind: "vault" } };
+  if (document === "content" && permission === "public") return {};
+  return permission === "public" && document === "operations" ? {} : { constraints: { originKind: "portal" } };
+}
+
+function tooMany(_request: unknown, { ttl }: { ttl: number }): Problem {
+  return new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.ceil(ttl / 1000) });
+}
+
+/** Method and path are the document's; the router asks its callers for them all the same. */
+function routeOf(operation: Operation, operations: Operations): RouteOptions {
+  const entry = operations[operation.id];
+  if (!entry) throw new Error(`openapi/${operation.document}.yaml promises ${operation.id}, which no module answers.`);
+  const { handler, bodyLimit, callsPerMinute }: Exclude<OperationHandler, Handler> = typeof entry === "function" ? { handler: entry } : entry;
+  const config = callsPerMinute ? { rateLimit: { max: callsPerMinute, timeWindow: "1 minute", errorResponseBuilder: tooMany } } : {};
+  return { handler, config, ...(bodyLimit ? { bodyLimit } : {}), ...originOf(operation) } as RouteOptions;
+}
+
+/**
+ * Registers every operation of the contract: path, validation and permission come from the document, the handler from a module.
+ * A document's operation without a handler, or a handler without an operation, stops the start.
+ */
+export async function serveContract(app: FastifyInstance, contracts: readonly ContractDocument[], operations: Operations): Promise<void> {
+  const promised = contracts.flatMap(operationsOf);
+  const stray = Object.keys(operations).find((id) => !promised.some((operation) => operation.id === id));
+  if (stray) throw new Error(`A module answers ${stray}, which no document promises.`);
+  app.setValidatorCompiler(createValidatorCompiler());
+  app.setSerializerCompiler(() => JSON.stringify);
+  for (const contract of contracts) {
+    const routes = new Map(operationsOf(contract).map((operation) => [operation.id, routeOf(operation, operations)]));
+    await app.register(openapiGlue, { specification: contract.document, operationResolver: (id) => routes.get(id) ?? missing(id) });
+  }
+}
+
+function missing(id: string): never {
+  throw new Error(`${id} is not in the contract.`);
+}

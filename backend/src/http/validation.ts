@@ -1,0 +1,54 @@
+import addFormats from "ajv-formats";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import type { FastifySchemaCompiler } from "fastify";
+import type { FieldProblem } from "../lib/problem.ts";
+
+/** OpenAPI's own words inside schemas, which validate nothing. */
+const vocabulary = ["example", "xml", "externalDocs", "discriminator"];
+
+/** A validator of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+export function createAjv(options: { coerceTypes: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, allowUnionTypes: true });
+  addFormats.default(ajv);
+  return ajv.addVocabulary(vocabulary);
+}
+
+type Code = FieldProblem["code"];
+
+const codes: Record<string, Code> = {
+  required: "MISSING",
+  minLength: "TOO_SHORT",
+  minItems: "TOO_SHORT",
+  maxLength: "TOO_LONG",
+  maxItems: "TOO_LONG",
+  minimum: "OUT_OF_RANGE",
+  maximum: "OUT_OF_RANGE",
+  additionalProperties: "NOT_SUPPORTED",
+  unevaluatedProperties: "NOT_SUPPORTED",
+};
+
+function nameIn(params: ErrorObject["params"], key: string): string {
+  const name: unknown = params[key];
+  return typeof name === "string" ? name : "";
+}
+
+/** Path of the field that a violation is about. A name that the caller made up is not repeated: it could hold anything. */
+function fieldOf(error: ErrorObject): string {
+  const parent = error.instancePath.split("/").slice(1);
+  const own = error.keyword === "required" ? [nameIn(error.params, "missingProperty")] : [];
+  return [...parent, ...own].join(".");
+}
+
+/** What is wrong with a request, by field and code; values are never repeated. */
+export function fieldProblems(errors: readonly ErrorObject[]): FieldProblem[] {
+  const all = errors.map((error): FieldProblem => ({ field: fieldOf(error), code: codes[error.keyword] ?? "INVALID" }));
+  const seen = new Set<string>();
+  return all.filter(({ field, code }) => !seen.has(`${field} ${code}`) && seen.add(`${field} ${code}`));
+}
+
+/** Bodies are taken as they are; text from paths, queries and headers is read as the type that the document names. */
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+  const exact = createAjv({ coerceTypes: false });
+  const coercing = createAjv({ coerceTypes: true });
+  return ({ schema, httpPart }) => (httpPart === "body" ? exact : coercing).compile(schema);
+}

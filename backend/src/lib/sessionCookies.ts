@@ -1,0 +1,15 @@
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { Config } from "../config/config.ts";
+
+/** Names and flags of our cookies. With TLS the browser itself refuses a `__Host-` cookie of another host or path. */
+export function sessionCookies({ tls }: Pick<Config, "tls">) {
+  const name = (plain: string) => (tls ? `__Host-${plain}` : plain);
+  const closed: CookieSerializeOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: tls };
+  return {
+    session: { name: name("portico-session"), options: closed },
+    antiForgery: { name: name("portico-csrf"), options: { ...closed, sameSite: "strict" as const } },
+    passwordReset: { name: name("portico-reset"), options: { ...closed, sameSite: "strict" as const } },
+    /** Readable, for display alone: the server never reads them to decide anything but the first language. */
+    open: { path: "/", httpOnly: false, sameSite: "lax" as const, secure: tls } satisfies CookieSerializeOptions,
+  };
+}

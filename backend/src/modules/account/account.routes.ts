@@ -1,0 +1,23 @@
+import type { FastifyRequest } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { accountsOf, delinquencyScheduleOf, servicesOf } from "./account.service.ts";
+
+function customer({ principal }: FastifyRequest): Principal {
+  if (!principal) throw new Problem("NOT_SIGNED_IN");
+  return principal;
+}
+
+const askedAccount = (request: FastifyRequest) => (request.query as { accountId: string }).accountId;
+
+/** Doors of account and services. */
+export function accountOperations(deps: Dependencies): Operations {
+  const { database } = deps;
+  return {
+    getAccounts: async (request) => ({ accounts: await accountsOf(database, deps, customer(request)) }),
+    getServices: async (request) => ({ services: await servicesOf(database, customer(request), askedAccount(request)) }),
+    getDelinquencySchedule: (request) => delinquencyScheduleOf(database, deps, customer(request), askedAccount(request)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { components } from "@portico/openapi/account";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { billingStanding } from "../billing/billing.reads.ts";
+import { accountAnswer, scheduleAnswer, serviceAnswer } from "./account.domain.ts";
+import { accountRows, serviceRows, type AccountRow } from "./account.repository.ts";
+
+type Schemas = components["schemas"];
+type Asked = Pick<Dependencies, "clock">;
+
+/** An account of this person's; an unknown one and somebody else's get the same answer. */
+async function ownAccount(tx: Transaction, principal: Principal, accountId: string): Promise<AccountRow> {
+  const [row] = principal.accountIds.includes(accountId) ? await accountRows(tx, [accountId]) : [];
+  if (!row) throw new Problem("NOT_FOUND");
+  return row;
+}
+
+/** Every account that a person sees, the current one first, each with what is owed on the business date. */
+export async function accountsOf(tx: Transaction, { clock }: Asked, principal: Principal): Promise<Schemas["Account"][]> {
+  const rows = await accountRows(tx, principal.accountIds);
+  const services = await serviceRows(tx, principal.accountIds);
+  const answers: Schemas["Account"][] = [];
+  for (const row of rows) {
+    const standing = await billingStanding(tx, row.accountId, clock.today());
+    const own = services.filter(({ accountId }) => accountId === row.accountId);
+    answers.push(accountAnswer({ row, services: own, standing, principal, clock }));
+  }
+  return answers;
+}
+
+/** @throws Problem NOT_FOUND for an unknown account and for one that is not this person's */
+export async function servicesOf(tx: Transaction, principal: Principal, accountId: string): Promise<Schemas["Service"][]> {
+  await ownAccount(tx, principal, accountId);
+  return (await serviceRows(tx, [accountId])).map(serviceAnswer);
+}
+
+/** @throws Problem NOT_FOUND for an unknown account and for one that is not this person's */
+export async function delinquencyScheduleOf(tx: Transaction, { clock }: Asked, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
+  await ownAccount(tx, principal, accountId);
+  return scheduleAnswer(accountId, await billingStanding(tx, accountId, clock.today()));
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from "../../database/database.ts";
+import type { DemoContext, SeededPerson } from "../../database/demo.ts";
+import { addDays } from "@portico/rules/dates";
+import { userAccounts, users } from "./identity.tables.ts";
+
+function userOf(person: SeededPerson, cpniVerifiedOn: string): typeof users.$inferInsert {
+  const { userId, username, firstName, role, site, passwordHash, passwordResetRequired, contentRoles, locale } = person;
+  return { id: userId, guid: `g-${username}`, username, firstName, role, site, passwordHash, passwordResetRequired, contentRoles, locale, cpniVerifiedOn };
+}
+
+/** The invented people, each on the account that people.ts names. */
+export async function seedIdentity(tx: Transaction, { clock, people }: DemoContext): Promise<void> {
+  const verifiedOn = addDays(clock.today(), -264);
+  await tx.insert(users).values(people.map((person) => userOf(person, verifiedOn)));
+  const seats = people.flatMap(({ userId, accountId }) => (accountId === null ? [] : [{ userId, accountId, position: 0 }]));
+  await tx.insert(userAccounts).values(seats);
+}

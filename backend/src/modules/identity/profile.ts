@@ -1,0 +1,45 @@
+import type { components } from "@portico/openapi/identity";
+import type { Principal } from "../../lib/principal.ts";
+import type { AccountRow } from "../account/account.reads.ts";
+
+export type Profile = components["schemas"]["Profile"];
+
+/** Who is signed in, as the portal shows it. An editor has no account: number and name are empty. */
+export function profileOf(principal: Principal, account: AccountRow | undefined): Profile {
+  return {
+    guid: principal.guid,
+    username: principal.username,
+    firstName: principal.firstName,
+    role: principal.role,
+    userType: principal.userType,
+    accountType: account?.accountType ?? "BUSINESS",
+    accountNumber: account?.accountId ?? "",
+    accountName: account?.companyName ?? "",
+    siteVersion: principal.site,
+    permissions: [...principal.permissions],
+  };
+}
+
+/** What the readable profile cookie holds: the names of specification section 3, for display alone. Nothing is secret, nothing is believed. */
+export function profileCookieOf(profile: Profile, account: AccountRow | undefined, rememberMe: boolean) {
+  return {
+    accountType: profile.accountType,
+    role: profile.role,
+    username: profile.username,
+    guid: profile.guid,
+    Eoid: null,
+    Eaid: null,
+    Sysprin: account?.sysprin ?? null,
+    Zip: account?.serviceZip ?? null,
+    csrId: null,
+    mountainStates: false,
+    firstTimeMigrated: false,
+    accountNumber: profile.accountNumber,
+    accountName: profile.accountName,
+    RememberMe: rememberMe,
+    siteVersion: profile.siteVersion,
+    userType: profile.userType,
+    memberServices: [],
+    fetchErrors: {},
+  };
+}

@@ -1,0 +1,29 @@
+import { asc, eq } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import type { Locale } from "../../lib/principal.ts";
+import { userAccounts, users } from "./identity.tables.ts";
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function userById(tx: Transaction, id: string): Promise<UserRow | undefined> {
+  return (await tx.select().from(users).where(eq(users.id, id)))[0];
+}
+
+/** By the name as typed; names do not differ by case. */
+export async function userByName(tx: Transaction, username: string): Promise<UserRow | undefined> {
+  return (await tx.select().from(users).where(eq(users.username, username.trim().toLowerCase())))[0];
+}
+
+/** Accounts of a user, the current one first. */
+export async function accountIdsOf(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx.select({ accountId: userAccounts.accountId }).from(userAccounts).where(eq(userAccounts.userId, userId)).orderBy(asc(userAccounts.position));
+  return rows.map(({ accountId }) => accountId);
+}
+
+export async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash, passwordResetRequired: false }).where(eq(users.id, userId));
+}
+
+export async function setProfileLocale(tx: Transaction, userId: string, locale: Locale): Promise<void> {
+  await tx.update(users).set({ locale }).where(eq(users.id, userId));
+}

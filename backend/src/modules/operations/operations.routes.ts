@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/operations";
+import { versions } from "@portico/rules/constants";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+
+type Readiness = components["schemas"]["Readiness"];
+
+/** A check that takes longer counts as failed, milliseconds. */
+const patience = 3_000;
+
+async function passes(check: Promise<unknown>): Promise<"ok" | "failed"> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
+  const passed = await Promise.race([check.then((answer) => answer !== false), late]).catch(() => false);
+  return passed ? "ok" : "failed";
+}
+
+/** Database with its tables, and processor. */
+function getReadiness({ database, processor }: Dependencies) {
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<Readiness> => {
+    const migrated = database.execute(sql`select hash from drizzle.__drizzle_migrations limit 1`);
+    const [databaseState, processorState] = await Promise.all([passes(migrated), passes(processor.answers())]);
+    const ready = databaseState === "ok" && processorState === "ok";
+    reply.status(ready ? 200 : 503);
+    return { status: ready ? "ready" : "notReady", checks: { database: databaseState, processor: processorState } };
+  };
+}
+
+/** Doors for whoever runs Portico. */
+export function healthOperations(deps: Dependencies): Operations {
+  return { getHealth: () => ({ status: "ok", version: versions.portal }), getReadiness: getReadiness(deps) };
+}

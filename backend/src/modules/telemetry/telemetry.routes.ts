@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/telemetry";
+import { analytics } from "@portico/rules/constants";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import { refuseOtherSites } from "../../lib/sameOrigin.ts";
+import { keepEvents } from "./telemetry.repository.ts";
+
+type Batch = components["schemas"]["Batch"];
+
+/** Postgres refuses U+0000 in JSON; it says nothing about a customer. */
+function withoutNul<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll("\\u0000", ""));
+}
+
+/** Takes a batch from a page of ours. The call is answered, kept, and recorded nowhere else (ANLY-08). */
+function ingestEvents({ database, securityClock }: Dependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    refuseOtherSites(request);
+    const { events } = withoutNul(request.body as Batch);
+    await keepEvents(database, request.site, events, securityClock.now());
+    reply.status(202);
+    return { accepted: events.length };
+  };
+}
+
+/** Door of telemetry. */
+export function telemetryOperations(deps: Dependencies): Operations {
+  return { ingestEvents: { handler: ingestEvents(deps), bodyLimit: analytics.messageBytes, callsPerMinute: 600 } };
+}
