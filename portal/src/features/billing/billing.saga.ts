@@ -1,0 +1,14 @@
+import { call, fork, put, take, takeEvery } from "../../lib/effects.ts";
+import { billingEntered, workflowsStarted } from "./billing.events.ts";
+
+/** Starts what billing runs when its first screen is entered: that code travels with billing, not with the sign-in page. */
+export function* billingSaga() {
+  yield* take(billingEntered);
+  const { billingWorkflows } = yield* call(() => import("./billing.workflows.ts"));
+  yield* fork(billingWorkflows);
+  yield* put(workflowsStarted());
+  // Another session starts with another state, and the same workflows.
+  yield* takeEvery(billingEntered, function* () {
+    yield* put(workflowsStarted());
+  });
+}

@@ -1,0 +1,48 @@
+import type { ApolloClient } from "@apollo/client";
+import { answer } from "../../../api/answer.ts";
+import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
+import { CreateInstantPaymentDocument, type InstantPaymentInput, PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
+import type { Rest } from "../../../api/rest.ts";
+import type { Failure, Result } from "../../../api/result.ts";
+import type { Refusal } from "./payOnce.refusals.ts";
+import type { Answer } from "./payOnce.slice.ts";
+
+/** What became of an attempt. `unknown`: it may have been taken, so it is asked again with the same key and body. */
+export type AttemptOutcome =
+  | { kind: "answered"; answer: Answer }
+  | { kind: "refused"; refusal: Refusal }
+  | { kind: "unknown"; sessionOver: boolean };
+
+/** Pays once (PAY-19). Sent as often as needed: the key in it makes it one payment (PAY-20). Never throws. */
+export async function createInstantPayment(client: ApolloClient, input: InstantPaymentInput): Promise<AttemptOutcome> {
+  const result = await tellGraph(client, CreateInstantPaymentDocument, { input });
+  if (!result.ok) return afterFailedCall(result.failure);
+  const outcome = result.data.createInstantPaymentV2;
+  if (outcome.__typename === "InstantPaymentOutcome") {
+    const { paymentId, payment } = outcome;
+    return { kind: "answered", answer: { accountId: input.accountId, paymentId, state: payment.state } };
+  }
+  if (outcome.code === "ATTEMPT_STILL_RUNNING") return { kind: "unknown", sessionOver: false };
+  return { kind: "refused", refusal: { code: outcome.code, confirmingPaymentId: outcome.confirmingPaymentId ?? undefined } };
+}
+
+/** A refusal of the call itself is definite. Everything else leaves open whether the payment was taken. */
+function afterFailedCall(failure: Failure): AttemptOutcome {
+  if (failure.kind === "refused" && failure.code === "TOO_MANY_REQUESTS") return { kind: "unknown", sessionOver: false };
+  if (failure.kind === "refused" || failure.kind === "invalid") return { kind: "refused", refusal: { code: "OTHER" } };
+  return { kind: "unknown", sessionOver: failure.kind === "unauthorised" || failure.kind === "maintenance" };
+}
+
+/** Reads again what the account owes and what it may pay. Every screen that shows it follows. */
+export const refreshAccount = (client: ApolloClient, accountId: string) => askGraph(client, PayOnceDocument, { accountId });
+
+export type VaultTicket = { ticket: string; frameUrl: string };
+
+/** A ticket for the vault's frame: a new card, or the security code of a saved one. */
+export const createVaultTicket = (rest: Rest, accountId: string, savedMethodId?: string): Promise<Result<VaultTicket>> =>
+  answer(
+    rest.vault.POST("/api/pub/pciedge/pci/v1/tickets", {
+      params: { header: rest.headers.mutating() },
+      body: { accountId, ...(savedMethodId && { savedMethodId }) },
+    }),
+  );

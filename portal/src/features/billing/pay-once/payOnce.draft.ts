@@ -1,0 +1,58 @@
+import type { PaymentMethodType } from "../../../api/graphql/generated/graph.ts";
+import type { PayStep } from "../model/paths.ts";
+
+export const paySteps: readonly PayStep[] = ["amount", "method", "date", "review"];
+
+export type AmountChoice = "due" | "pastDue" | "other";
+
+export type ChosenAmount = {
+  choice: AmountChoice;
+  /** Cents. */
+  cents: number;
+  /** What was due when the amount was chosen, in cents: what it is measured against. */
+  due: number;
+  overpaymentConfirmed: boolean;
+};
+
+type Card = { type: PaymentMethodType; lastFour: string; /** Milliseconds since 1970: the vault forgets the token then. */ goodUntil: number };
+
+/** A method that is ready to be charged: its token came from the vault. Tokens name a card to the server alone. */
+export type ChosenMethod =
+  | (Card & { kind: "saved"; paymentMethodId: string; codeToken: string })
+  | (Card & { kind: "new"; vaultToken: string; canSave: boolean; save: boolean });
+
+/** What the customer filled in so far. */
+export type Draft = {
+  accountId: string;
+  amount?: ChosenAmount;
+  method?: ChosenMethod;
+  /** What was chosen as method before a reload took its card data away: "new", or the id of a saved card. */
+  methodBefore?: string;
+  /** The day of the charge, as it was shown. */
+  date?: string;
+  /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */
+  attemptKey?: string;
+};
+
+export const paysMoreThanDue = ({ cents, due }: ChosenAmount) => cents > due;
+
+const filledIn: Record<PayStep, (draft: Draft) => boolean> = {
+  amount: ({ amount }) => amount !== undefined && (amount.overpaymentConfirmed || !paysMoreThanDue(amount)),
+  method: ({ method }) => method !== undefined,
+  date: ({ date }) => date !== undefined,
+  review: () => false,
+};
+
+/** The step that an address leads to: the one that is asked for, or the first before it that is not filled in (PAY-01). */
+export function openStep(draft: Draft, asked: PayStep): PayStep {
+  const before = paySteps.slice(0, paySteps.indexOf(asked));
+  return before.find((step) => !filledIn[step](draft)) ?? asked;
+}
+
+/** Where the flow goes on: past everything that is filled in already. */
+export const nextStep = (draft: Draft): PayStep => openStep(draft, "review");
+
+export const isFilledIn = (draft: Draft, step: PayStep) => filledIn[step](draft);
+
+/** After an attempt that took no money: the amount stays, card data and attempt are asked for anew. */
+export const afterFailure = ({ accountId, amount }: Draft): Draft => ({ accountId, amount });

@@ -1,0 +1,29 @@
+import type { PaymentRefusalCode } from "../../../api/graphql/generated/graph.ts";
+import type { PayStep } from "../model/paths.ts";
+import type { Draft } from "./payOnce.draft.ts";
+
+/** Why a payment was not started. No money was taken. OTHER: the call itself was refused. */
+export type Refusal = { code: PaymentRefusalCode | "OTHER"; confirmingPaymentId?: string };
+
+const stepOf: Partial<Record<Refusal["code"], "amount" | "method">> = {
+  AMOUNT_OUT_OF_RANGE: "amount",
+  AMOUNT_BELOW_DUE: "amount",
+  OVERPAYMENT_NOT_CONFIRMED: "amount",
+  METHOD_NOT_FOUND: "method",
+  METHOD_EXPIRED: "method",
+  METHOD_UNAVAILABLE: "method",
+  CARDS_RESTRICTED: "method",
+  CARD_DATA_EXPIRED: "method",
+  CANNOT_BE_SAVED: "method",
+};
+
+/** Where the customer repairs it. */
+export const stepToRepair = ({ code }: Refusal): PayStep => stepOf[code] ?? "review";
+
+/** The draft after a refusal: what was refused is asked for anew, and the next attempt has a new key (PAY-20). */
+export function afterRefusal(draft: Draft, refusal: Refusal): Draft {
+  const { attemptKey: _over, ...rest } = draft;
+  const step = stepOf[refusal.code];
+  if (step === "amount") return { ...rest, amount: undefined };
+  return step === "method" ? { ...rest, method: undefined } : rest;
+}

@@ -1,0 +1,146 @@
+import type { InstantPaymentInput } from "../../../api/graphql/generated/graph.ts";
+import { context } from "../../../api/sagaContext.ts";
+import { call, fork, put, race, select, take, takeEvery, takeLatest } from "../../../lib/effects.ts";
+import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
+import { sessionEnded } from "../../session/model/session.slice.ts";
+import { waitToAskAgain } from "../model/askAgain.ts";
+import { paymentsElsewhere } from "../model/otherTabs.ts";
+import { paymentPath, payOncePath } from "../model/paths.ts";
+import { createInstantPayment, createVaultTicket, refreshAccount } from "./payOnce.api.ts";
+import { attemptOf } from "./payOnce.attempt.ts";
+import { nextStep } from "./payOnce.draft.ts";
+import { forget, forgetAll, keep, kept } from "./payOnce.keep.ts";
+import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
+import { selectAccountBeingPaid, selectDraft, selectPayOncePhase } from "./payOnce.selectors.ts";
+import { type Answer, payOnceEvents } from "./payOnce.slice.ts";
+
+const { opened, resumed, left, submitted, answered, refused, outcomeUnknown } = payOnceEvents;
+
+/** The flow starts with what the tab kept of it. An attempt whose answer was not seen goes on asking for it. */
+function* resume({ payload: { accountId } }: ReturnType<typeof opened>) {
+  const { tabStorage, content } = yield* context();
+  yield* call([content, content.pin]);
+  if ((yield* select(selectAccountBeingPaid)) === accountId) return;
+  const found = (yield* call(kept, tabStorage, accountId)) ?? { draft: { accountId } };
+  yield* put(resumed(found));
+}
+
+function* leave() {
+  const { content } = yield* context();
+  yield* call([content, content.unpin]);
+}
+
+/** What is filled in outlives a reload of the tab, without card data. */
+function* keepDraft() {
+  const { tabStorage } = yield* context();
+  const draft = yield* select(selectDraft);
+  const beingPaid = yield* select(selectAccountBeingPaid);
+  if (draft && !beingPaid) yield* call(keep, tabStorage, { draft });
+}
+
+/** Whoever signs out leaves nothing in the tab; whoever was signed out finds the same step again, without card data. */
+function* forgetDrafts({ payload: { reason } }: ReturnType<typeof sessionEnded>) {
+  const { tabStorage } = yield* context();
+  if (reason === "user") yield* call(forgetAll, tabStorage);
+}
+
+function* goOn() {
+  const draft = yield* select(selectDraft);
+  const phase = yield* select(selectPayOncePhase);
+  if (draft && phase.name === "editing") yield* put(navigationRequested({ to: payOncePath(draft.accountId, nextStep(draft)) }));
+}
+
+function* nameAttempt() {
+  yield* put(payOnceEvents.attemptNamed({ key: crypto.randomUUID() }));
+}
+
+function* openCardForm({ payload: { savedMethodId } }: ReturnType<typeof payOnceEvents.cardFormRequested>) {
+  const { rest } = yield* context();
+  const draft = yield* select(selectDraft);
+  if (!draft) return;
+  const ticket = yield* call(createVaultTicket, rest, draft.accountId, savedMethodId);
+  yield* put(
+    ticket.ok
+      ? payOnceEvents.cardFormOpened({ savedMethodId, ticket: ticket.data.ticket, frameUrl: ticket.data.frameUrl })
+      : payOnceEvents.cardFormFailed({ savedMethodId, failure: ticket.failure }),
+  );
+}
+
+/** Sends an attempt until its outcome is known. Word for word the same each time, so it is one payment (PAY-20). */
+function* pay(input: InstantPaymentInput) {
+  const { graph } = yield* context();
+  const client = yield* call(graph);
+  for (let asked = 0; ; asked += 1) {
+    const outcome = yield* call(createInstantPayment, client, input);
+    if (outcome.kind === "answered") return yield* call(finish, outcome.answer);
+    if (outcome.kind === "refused") return yield* call(refuse, input.accountId, outcome.refusal);
+    yield* put(outcomeUnknown());
+    // After signing in again the flow opens anew and goes on from what the tab kept.
+    if (outcome.sessionOver) return;
+    yield* call(waitToAskAgain, asked);
+  }
+}
+
+function* finish(answer: Answer) {
+  const { tabStorage, tabs } = yield* context();
+  yield* put(answered(answer));
+  const draft = yield* select(selectDraft);
+  if (draft) yield* call(keep, tabStorage, { draft });
+  else yield* call(forget, tabStorage, answer.accountId);
+  if (answer.state !== "FAILED") yield* call(() => tabs.tell({ kind: "paid", accountId: answer.accountId, paymentId: answer.paymentId }));
+  yield* put(navigationRequested({ to: paymentPath(answer.accountId, answer.paymentId), replace: true }));
+}
+
+function* refuse(accountId: string, refusal: Refusal) {
+  const { graph } = yield* context();
+  yield* call(refreshAccount, yield* call(graph), accountId);
+  yield* put(refused(refusal));
+  yield* call(keepDraft);
+  yield* call(nameAttempt);
+  yield* put(navigationRequested({ to: payOncePath(accountId, stepToRepair(refusal)), replace: true }));
+}
+
+/** What Pay sends: written down before it leaves, so that a reload in the middle asks for the same again. */
+function* compose() {
+  const { content, tabStorage } = yield* context();
+  const draft = yield* select(selectDraft);
+  const phase = yield* select(selectPayOncePhase);
+  if (!draft || phase.name !== "submitting") return undefined;
+  const input = yield* call(attemptOf, draft, content);
+  yield* call(keep, tabStorage, { draft, underWay: input });
+  return input;
+}
+
+/** One attempt at a time: a second press finds the first one running. Another account's flow ends the wait, not the attempt. */
+function* attempts() {
+  let event = yield* take([submitted, resumed]);
+  for (;;) {
+    const input = resumed.match(event) ? event.payload.underWay : yield* call(compose);
+    const ended = input && (yield* race({ over: call(pay, input), elsewhere: take(resumed) }));
+    event = ended?.elsewhere ?? (yield* take([submitted, resumed]));
+  }
+}
+
+/** Another tab has paid: the amount here is asked for again. */
+function* otherTabs() {
+  const { tabs, graph } = yield* context();
+  const heard = yield* call(paymentsElsewhere, tabs);
+  yield* takeEvery(heard, function* (payment) {
+    yield* put(payOnceEvents.paidInAnotherTab(payment));
+    yield* call(refreshAccount, yield* call(graph), payment.accountId);
+  });
+}
+
+const filledIn = [payOnceEvents.amountChosen, payOnceEvents.overpaymentConfirmed, payOnceEvents.methodChosen, payOnceEvents.dateAccepted];
+
+export function* payOnceSaga() {
+  yield* takeLatest(opened, resume);
+  yield* takeEvery(left, leave);
+  yield* takeEvery(filledIn, goOn);
+  yield* takeEvery(payOnceEvents.reviewOpened, nameAttempt);
+  yield* takeLatest(payOnceEvents.cardFormRequested, openCardForm);
+  yield* takeEvery([...filledIn, payOnceEvents.methodDropped, payOnceEvents.attemptNamed], keepDraft);
+  yield* takeEvery(sessionEnded, forgetDrafts);
+  yield* fork(attempts);
+  yield* fork(otherTabs);
+}

@@ -1,0 +1,126 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { Failure } from "../../../api/result.ts";
+import type { InstantPaymentInput, PaymentState } from "../../../api/graphql/generated/graph.ts";
+import { afterFailure, type ChosenAmount, type ChosenMethod, type Draft, paysMoreThanDue } from "./payOnce.draft.ts";
+import type { Kept } from "./payOnce.keep.ts";
+import { afterRefusal, type Refusal } from "./payOnce.refusals.ts";
+
+/** Where a one-time payment stands. `unknown`: sent, answer lost; nobody may pay again until it is known. */
+export type PayOncePhase =
+  | { name: "closed" }
+  | { name: "editing" }
+  | { name: "confirmingOverpayment" }
+  | { name: "submitting" }
+  | { name: "unknown" }
+  | { name: "refused"; refusal: Refusal }
+  | { name: "accepted"; paymentId: string };
+
+/** The frame of the card vault: whose ticket it holds. `savedMethodId` asks for the security code of that card alone. */
+export type CardForm =
+  | { name: "closed" }
+  | { name: "opening"; savedMethodId?: string }
+  | { name: "open"; savedMethodId?: string; ticket: string; frameUrl: string }
+  | { name: "failed"; savedMethodId?: string; failure: Failure };
+
+export type PayOnceState = {
+  phase: PayOncePhase;
+  draft?: Draft;
+  cardForm: CardForm;
+  /** A payment of the same account that another tab made meanwhile. */
+  paidElsewhere?: string;
+};
+
+const closed: PayOnceState = { phase: { name: "closed" }, cardForm: { name: "closed" } };
+
+const isBusy = ({ name }: PayOncePhase) => name === "submitting" || name === "unknown";
+
+/** Whether what is filled in may still change: not once it has been sent. */
+const mayEdit = (state: PayOnceState): state is PayOnceState & { draft: Draft } =>
+  state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "accepted";
+
+/** The answer to an attempt that was started. */
+export type Answer = { accountId: string; paymentId: string; state: PaymentState };
+
+const slice = createSlice({
+  name: "payOnce",
+  initialState: closed,
+  reducers: {
+    opened(state, { payload }: PayloadAction<{ accountId: string }>) {
+      return isBusy(state.phase) && state.draft?.accountId === payload.accountId ? state : closed;
+    },
+    resumed(_, { payload: { draft, underWay } }: PayloadAction<Kept>): PayOnceState {
+      return { phase: { name: underWay ? "unknown" : "editing" }, draft, cardForm: { name: "closed" } };
+    },
+    left(state) {
+      return isBusy(state.phase) ? state : closed;
+    },
+    amountChosen(state, { payload }: PayloadAction<Omit<ChosenAmount, "overpaymentConfirmed">>) {
+      if (!mayEdit(state)) return;
+      state.draft.amount = { ...payload, overpaymentConfirmed: false };
+      state.phase = { name: paysMoreThanDue(state.draft.amount) ? "confirmingOverpayment" : "editing" };
+    },
+    overpaymentConfirmed(state) {
+      if (state.phase.name !== "confirmingOverpayment" || !state.draft?.amount) return;
+      state.draft.amount.overpaymentConfirmed = true;
+      state.phase = { name: "editing" };
+    },
+    overpaymentDeclined(state) {
+      if (state.phase.name === "confirmingOverpayment") state.phase = { name: "editing" };
+    },
+    cardFormRequested(state, { payload }: PayloadAction<{ savedMethodId?: string }>) {
+      state.cardForm = { name: "opening", ...payload };
+    },
+    cardFormOpened(state, { payload }: PayloadAction<{ savedMethodId?: string; ticket: string; frameUrl: string }>) {
+      state.cardForm = { name: "open", ...payload };
+    },
+    cardFormFailed(state, { payload }: PayloadAction<{ savedMethodId?: string; failure: Failure }>) {
+      state.cardForm = { name: "failed", ...payload };
+    },
+    cardFormClosed(state) {
+      state.cardForm = { name: "closed" };
+    },
+    methodChosen(state, { payload }: PayloadAction<ChosenMethod>) {
+      if (!mayEdit(state)) return;
+      state.draft.method = payload;
+      delete state.draft.methodBefore;
+      state.phase = { name: "editing" };
+      state.cardForm = { name: "closed" };
+    },
+    methodDropped(state) {
+      if (mayEdit(state)) delete state.draft.method;
+    },
+    dateAccepted(state, { payload }: PayloadAction<{ date: string }>) {
+      if (mayEdit(state)) state.draft.date = payload.date;
+    },
+    reviewOpened: () => undefined,
+    attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
+      if (mayEdit(state)) state.draft.attemptKey ??= payload.key;
+    },
+    submitted(state) {
+      if (mayEdit(state) && state.draft.attemptKey) state.phase = { name: "submitting" };
+    },
+    outcomeUnknown(state) {
+      state.phase = { name: "unknown" };
+    },
+    answered(state, { payload: { paymentId, state: outcome } }: PayloadAction<Answer>) {
+      state.phase = { name: "accepted", paymentId };
+      state.draft = state.draft && outcome === "FAILED" ? afterFailure(state.draft) : undefined;
+    },
+    refused(state, { payload }: PayloadAction<Refusal>) {
+      state.phase = { name: "refused", refusal: payload };
+      if (state.draft) state.draft = afterRefusal(state.draft, payload);
+    },
+    paidInAnotherTab(state, { payload }: PayloadAction<{ accountId: string; paymentId: string }>) {
+      if (!mayEdit(state) || state.draft.accountId !== payload.accountId) return;
+      state.paidElsewhere = payload.paymentId;
+      delete state.draft.amount;
+    },
+  },
+});
+
+/** The events of a one-time payment, in the order in which they can happen. */
+export const payOnceEvents = slice.actions;
+export const payOnceReducer = slice.reducer;
+
+/** What was sent. Repeated word for word while the outcome is unknown. */
+export type Attempt = InstantPaymentInput;
