@@ -7,6 +7,10 @@ export type ActionsProps = {
   children?: ReactNode;
   /** Where they stand when they are beside each other. */
   align?: "start" | "end";
+  /** On phones: stays at the thumb while the page scrolls. For the end of a step, once on a page. */
+  sticky?: boolean;
+  /** What the main action is about, above it while it sticks: the amount. */
+  summary?: ReactNode;
 };
 
 /**
@@ -14,6 +18,11 @@ export type ActionsProps = {
  *
  * @example <Actions><Button>Pay $248.17</Button><Button variant="quiet">Cancel</Button></Actions>
  */
-export function Actions({ children, align = "start" }: ActionsProps) {
-  return <div className={classes(css.actions, css.actionsAt[align])}>{children}</div>;
+export function Actions({ children, align = "start", sticky, summary }: ActionsProps) {
+  return (
+    <div className={classes(css.actions, css.actionsAt[align], sticky && css.sticky)} data-bar={sticky ? "bottom" : undefined}>
+      {summary && <div className={css.summary}>{summary}</div>}
+      {children}
+    </div>
+  );
 }

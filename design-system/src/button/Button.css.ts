@@ -1,7 +1,8 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/tokens.ts";
+import { media, phoneWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
+const belowTablet = `(max-width: ${phoneWidth - 1}px)`;
 const hovered = createVar();
 const edge = createVar();
 
@@ -34,7 +35,7 @@ export const button = style({
 
 /** A refused button keeps readable words: it is paler than the others, not unreadable. */
 const refused = {
-  '&[data-state="refused"]': { background: vars.color.sunken, borderColor: vars.color.lineStrong, color: vars.color.inkQuiet },
+  '&[data-state="refused"]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkQuiet },
 };
 
 export const variant = styleVariants({
@@ -83,6 +84,23 @@ export const actions = style({
 });
 
 export const actionsAt = styleVariants({ start: {}, end: { "@media": { [media.tablet]: { justifyContent: "flex-end" } } } });
+
+/** On phones the bar stays at the thumb, on a ground of its own from edge to edge; `clip-path` keeps that ground off the rest. */
+export const sticky = style({
+  "@media": {
+    [`${media.tall} and ${belowTablet}`]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      zIndex: 10,
+      paddingBlock: "12px max(12px, env(safe-area-inset-bottom))",
+      background: vars.color.surface,
+      boxShadow: `0 0 0 100vmax ${vars.color.surface}, 0 -1px 0 100vmax ${vars.color.line}`,
+      clipPath: "inset(-1px -100vmax 0)",
+    },
+  },
+});
+
+export const summary = style({ display: "none", "@media": { [`${media.tall} and ${belowTablet}`]: { display: "flex", justifyContent: "space-between", gap: "12px" } } });
 
 export const withReason = style({ display: "inline-flex", flexDirection: "column", gap: "6px", alignItems: "stretch", maxInlineSize: "100%" });
 export const wideWithReason = style({ inlineSize: "100%" });

@@ -1,5 +1,6 @@
 import { CloseIcon, DownloadIcon } from "../icons/index.ts";
 import { Inline, Stack } from "../layout/index.ts";
+import { Text } from "../text/index.ts";
 import { Actions } from "./Actions.tsx";
 import { Button } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
@@ -87,6 +88,25 @@ export function EndOfForm() {
   );
 }
 
+/** On a phone the amount and the action stay at the thumb. */
+export function AtTheThumb() {
+  return (
+    <Actions
+      sticky
+      summary={
+        <>
+          <Text as="span">To be charged today</Text>
+          <Text as="span" weight="strong">
+            $248.17
+          </Text>
+        </>
+      }
+    >
+      <Button onPress={nothing}>Pay $248.17</Button>
+    </Actions>
+  );
+}
+
 export function AllStates() {
   return (
     <Stack gap="large">
@@ -97,6 +117,7 @@ export function AllStates() {
       <AsLink />
       <IconOnly />
       <EndOfForm />
+      <AtTheThumb />
       <Wide />
     </Stack>
   );

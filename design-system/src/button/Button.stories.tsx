@@ -41,4 +41,5 @@ export const Wide: Story = { render: examples.Wide };
 export const AsLink: Story = { render: examples.AsLink };
 export const IconOnly: Story = { render: examples.IconOnly };
 export const EndOfForm: Story = { render: examples.EndOfForm };
+export const AtTheThumb: Story = { render: examples.AtTheThumb, globals: { viewport: { value: "mobile1" } } };
 export const AllStates: Story = { render: examples.AllStates };

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { CloseIcon } from "../icons/index.ts";
 import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
-import { AllStates } from "./Button.examples.tsx";
+import { AllStates, AtTheThumb } from "./Button.examples.tsx";
 import { Actions, Button, ButtonLink, IconButton } from "./index.ts";
 
 test("[DSYS-02 partly] every state of a button is good in every look", () => expectGoodInEveryLook(<AllStates />));
@@ -141,4 +141,21 @@ test("[DSYS-02 partly] a download bypasses the router and names its file", async
     </LinkProvider>,
   );
   await expect.element(screen.getByRole("link", { name: "Download the receipt" })).toHaveAttribute("download", "receipt.pdf");
+});
+
+test("[DSYS-02 partly] sticky actions stay in sight on a phone, say what they are about, and let go on a desktop", async () => {
+  const page = (
+    <>
+      <div style={{ blockSize: 2000 }} />
+      <AtTheThumb />
+      <div style={{ blockSize: 600 }} />
+    </>
+  );
+  const phone = await renderIn(page, { width: 360, height: 740 });
+  await expect.element(phone.getByText("To be charged today")).toBeVisible();
+  expect(phone.getByRole("button").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
+  await phone.unmount();
+  const desktop = await renderIn(page);
+  await expect.element(desktop.getByText("To be charged today")).not.toBeVisible();
+  expect(desktop.getByRole("button").element().getBoundingClientRect().top).toBeGreaterThan(800);
 });

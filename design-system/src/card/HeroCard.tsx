@@ -18,8 +18,10 @@ export type HeroCardProps = {
 export function HeroCard({ main, aside, labelledBy }: HeroCardProps) {
   return (
     <section className={css.hero} aria-labelledby={labelledBy}>
-      <div className={css.heroMain}>{main}</div>
-      <div className={css.heroAside}>{aside}</div>
+      <div className={css.heroPanes}>
+        <div className={css.heroMain}>{main}</div>
+        <div className={css.heroAside}>{aside}</div>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { modes } from "../internal/modes.ts";
 import { Summary } from "./Summary.examples.tsx";
 
-const meta = { title: "Compositions/Summary", component: Summary, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Summary>;
+const meta = { title: "Compositions/Summary", component: Summary, parameters: { layout: "fullscreen", chromatic: { modes } } } satisfies Meta<typeof Summary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

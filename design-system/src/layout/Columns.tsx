@@ -8,7 +8,7 @@ export type ColumnsProps = {
   /** How the width is shared. `hero` gives the first column the most. */
   template: "equal" | "main-aside" | "aside-main" | "hero";
   gap?: Space;
-  /** Below which width the columns stand one below the other; below 600 px (`tablet`) unless told. */
+  /** Below which width the columns stand one below the other; below 600 px (`tablet`) unless told, and wherever enlarged text needs it. */
   collapseBelow?: "tablet" | "desktop";
 };
 
@@ -18,5 +18,9 @@ export type ColumnsProps = {
  * @example <Columns template="main-aside"><BillBridge /><ComingUp /></Columns>
  */
 export function Columns({ children, template, gap = "large", collapseBelow = "tablet" }: ColumnsProps) {
-  return <div className={classes(css.columns, css.gap[gap], css.template[collapseBelow][template])}>{children}</div>;
+  return (
+    <div className={css.columnsRoom}>
+      <div className={classes(css.columns, css.gap[gap], css.template[collapseBelow][template])}>{children}</div>
+    </div>
+  );
 }

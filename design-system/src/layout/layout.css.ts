@@ -24,6 +24,8 @@ export const stack = style({ display: "flex", flexDirection: "column", minInline
 export const inline = style({ display: "flex", minInlineSize: 0 });
 export const wrap = style({ flexWrap: "wrap" });
 
+/** Measures the room of the columns in the reader's own text size, which a media query cannot. */
+export const columnsRoom = style({ containerType: "inline-size", inlineSize: "100%", minInlineSize: 0 });
 export const columns = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 const templates = {
@@ -36,7 +38,7 @@ const templates = {
 const besides = (columnsFrom: number) =>
   styleVariants(templates, (gridTemplateColumns, name) => {
     const beside = name === "equal" ? { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gridTemplateColumns: "none" } : { gridTemplateColumns };
-    return { "@media": { [`(min-width: ${columnsFrom}px)`]: beside } };
+    return { "@media": { [`(min-width: ${columnsFrom}px)`]: { "@container": { "(min-width: 32rem)": beside } } } };
   });
 
 export const template = { tablet: besides(phoneWidth), desktop: besides(desktopWidth) };

@@ -93,3 +93,14 @@ test("[DSYS-02 partly] a menu without a header has none", async () => {
   const screen = await renderIn(<SideNav label="Main" items={[]} />);
   expect(screen.getByRole("navigation").element().children).toHaveLength(1);
 });
+
+test("[DSYS-02 partly] bars stick only where a low or enlarged window can spare the room", async () => {
+  const positions = async (height: number) => {
+    const { container, unmount } = await renderIn(<AllStates />, { width: 360, height });
+    const found = [...container.querySelectorAll("[data-bar]")].map((bar) => getComputedStyle(bar).position);
+    await unmount();
+    return found;
+  };
+  expect(await positions(740)).toEqual(["sticky", "sticky"]);
+  expect(await positions(400)).toEqual(["static", "static"]);
+});

@@ -7,9 +7,9 @@ const topHeightWide = "68px";
 const bottomHeight = "64px";
 
 // What receives focus is never scrolled under a bar that sticks.
-globalStyle(":where(html:has([data-bar='top']))", { scrollPaddingBlockStart: "84px" });
+globalStyle(":where(html:has([data-bar='top']))", { "@media": { [media.tall]: { scrollPaddingBlockStart: "84px" } } });
 globalStyle(":where(html:has([data-bar='bottom']))", {
-  "@media": { [`(max-width: ${desktopWidth - 1}px)`]: { scrollPaddingBlockEnd: "84px" } },
+  "@media": { [`${media.tall} and (max-width: ${desktopWidth - 1}px)`]: { scrollPaddingBlockEnd: "128px" } },
 });
 
 export const skipLink = style({
@@ -39,7 +39,7 @@ export const topBar = style({
   "@media": { [media.tablet]: { minBlockSize: topHeightWide, paddingInline: vars.space.xlarge } },
 });
 
-export const sticky = style({ position: "sticky", insetBlockStart: 0, zIndex: 20 });
+export const sticky = style({ "@media": { [media.tall]: { position: "sticky", insetBlockStart: 0, zIndex: 20 } } });
 
 export const topBarContent = style({
   display: "flex",
@@ -151,14 +151,14 @@ export const sideLink = style({
 });
 
 export const bottomNav = style({
-  position: "sticky",
-  insetBlockEnd: 0,
-  zIndex: 20,
   minBlockSize: bottomHeight,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingBlockEnd: "env(safe-area-inset-bottom)",
-  "@media": { [media.desktop]: { display: "none" } },
+  "@media": {
+    [media.tall]: { position: "sticky", insetBlockEnd: 0, zIndex: 20 },
+    [media.desktop]: { display: "none" },
+  },
 });
 
 // Enlarged text takes a second row: five items share a line at the usual size, and never run into each other.

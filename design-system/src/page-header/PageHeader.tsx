@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { ChevronLeftIcon } from "../icons/index.ts";
-import { useLinkComponent } from "../link/index.ts";
 import { Heading, Text } from "../text/index.ts";
+import { BackLink, type BackLinkProps } from "./BackLink.tsx";
 import * as css from "./PageHeader.css.ts";
 
 export type PageHeaderProps = {
@@ -12,7 +11,7 @@ export type PageHeaderProps = {
   /** Links or buttons at the end of the title's line. */
   actions?: ReactNode;
   /** Where this page came from. */
-  back?: { href: string; label: string };
+  back?: BackLinkProps;
 };
 
 /** The id of a page's title: move focus there after a change of route. */
@@ -38,17 +37,5 @@ export function PageHeader({ title, eyebrow, description, actions, back }: PageH
         {actions}
       </div>
     </div>
-  );
-}
-
-function BackLink({ href, label }: { href: string; label: string }) {
-  const Anchor = useLinkComponent();
-  return (
-    <Anchor href={href} className={css.back}>
-      <span className={css.backMark}>
-        <ChevronLeftIcon size={20} />
-      </span>
-      {label}
-    </Anchor>
   );
 }

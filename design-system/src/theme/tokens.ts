@@ -43,6 +43,8 @@ export const wideWidth = 1030;
 export const media = {
   tablet: `(min-width: ${phoneWidth}px)`,
   desktop: `(min-width: ${desktopWidth}px)`,
+  /** Room enough for bars that stick: a low or strongly enlarged window keeps all of itself for the content. */
+  tall: "(min-height: 30em)",
   forcedColors: "(forced-colors: active)",
   moreContrast: "(prefers-contrast: more)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

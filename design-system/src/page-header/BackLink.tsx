@@ -1,0 +1,22 @@
+import { ChevronLeftIcon } from "../icons/index.ts";
+import { useLinkComponent } from "../link/index.ts";
+import * as css from "./PageHeader.css.ts";
+
+export type BackLinkProps = {
+  href: string;
+  /** The name of the page or step it leads to. */
+  label: string;
+};
+
+/** The way back to where this page came from. */
+export function BackLink({ href, label }: BackLinkProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor href={href} className={css.back}>
+      <span className={css.backMark}>
+        <ChevronLeftIcon size={20} />
+      </span>
+      {label}
+    </Anchor>
+  );
+}
