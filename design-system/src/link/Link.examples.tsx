@@ -2,6 +2,7 @@ import { Stack } from "../layout/index.ts";
 import { TopBar } from "../navigation/index.ts";
 import { Text } from "../text/index.ts";
 import { Link } from "./Link.tsx";
+import { LinkButton } from "./LinkButton.tsx";
 
 export function InText() {
   return (
@@ -52,6 +53,14 @@ export function OnBrand() {
   );
 }
 
+export function InSentence({ onPress = () => undefined }: { onPress?: () => void }) {
+  return (
+    <Text>
+      I accept the <LinkButton onPress={onPress}>terms and conditions</LinkButton> of this payment.
+    </Text>
+  );
+}
+
 export function AllStates() {
   return (
     <Stack>
@@ -60,6 +69,7 @@ export function AllStates() {
       <Current />
       <Inherited />
       <OnBrand />
+      <InSentence />
     </Stack>
   );
 }

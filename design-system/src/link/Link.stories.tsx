@@ -8,7 +8,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    // A story stays where it is: following a link would leave the page that runs it.
+    canvasElement.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "See all payments" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -20,4 +22,5 @@ export const NewWindow: Story = { render: examples.NewWindow };
 export const Current: Story = { render: examples.Current };
 export const Inherited: Story = { render: examples.Inherited };
 export const OnBrand: Story = { render: examples.OnBrand };
+export const InSentence: Story = { render: () => <examples.InSentence /> };
 export const AllStates: Story = { render: examples.AllStates };

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
 import { Link, type LinkComponentProps, LinkProvider } from "./index.ts";
-import { AllStates, Current, NewWindow } from "./Link.examples.tsx";
+import { AllStates, Current, InSentence, NewWindow } from "./Link.examples.tsx";
 
 test("[DSYS-02 partly] every state of a link is good in every look", () => expectGoodInEveryLook(<AllStates />));
 
@@ -41,4 +41,13 @@ test("[DSYS-02 partly] a link to a new window says so, bypasses the router and g
 test("[DSYS-02 partly] the link to the page that is shown says so", async () => {
   const screen = await renderIn(<Current />);
   await expect.element(screen.getByRole("link", { name: "Billing" })).toHaveAttribute("aria-current", "page");
+});
+
+test("[DSYS-02 partly] a button in a sentence is reached and pressed with the keyboard", async () => {
+  const onPress = vi.fn();
+  const screen = await renderIn(<InSentence onPress={onPress} />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "terms and conditions" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onPress).toHaveBeenCalledTimes(1);
 });
