@@ -31,7 +31,7 @@ export function Step({ label, state, stateLabel, href }: StepProps) {
         <span className={css.name}>
           {marks[state] ? <span className={css.mark}>{marks[state]}</span> : null}
           <span className={css.label}>{label}</span>
-          <VisuallyHidden>, {stateLabel}</VisuallyHidden>
+          <VisuallyHidden> ({stateLabel})</VisuallyHidden>
         </span>
       </StepFrame>
     </li>

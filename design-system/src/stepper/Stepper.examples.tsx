@@ -20,7 +20,7 @@ function stepsAt(states: readonly StepState[]): StepperProps["steps"] {
 }
 
 export function First() {
-  return <Stepper label="Make a payment" progress="Step 1 of 4" steps={stepsAt(["current", "upcoming", "upcoming", "upcoming"])} />;
+  return <Stepper label="Schedule a payment" progress="Step 1 of 4" steps={stepsAt(["current", "upcoming", "upcoming", "upcoming"])} />;
 }
 
 export function Third() {
@@ -28,11 +28,11 @@ export function Third() {
 }
 
 export function Last() {
-  return <Stepper label="Make a payment" progress="Step 4 of 4" steps={stepsAt(["done", "done", "done", "current"])} />;
+  return <Stepper label="Set up Auto Pay" progress="Step 4 of 4" steps={stepsAt(["done", "done", "done", "current"])} />;
 }
 
 export function WithError() {
-  return <Stepper label="Make a payment" progress="Step 4 of 4" steps={stepsAt(["done", "error", "done", "current"])} />;
+  return <Stepper label="Change a payment" progress="Step 4 of 4" steps={stepsAt(["done", "error", "done", "current"])} />;
 }
 
 /** Nothing leads back: the payment is being sent. */

@@ -8,15 +8,12 @@ export const list = style({
   position: "relative",
   display: "flex",
   gap: "20px",
-  // Room for the focus ring, which a scrolling row would cut off.
-  margin: "-6px",
-  padding: "6px",
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollPaddingInline: vars.space.large,
   backgroundImage: `linear-gradient(${vars.color.line}, ${vars.color.line})`,
-  backgroundSize: "calc(100% - 12px) 1px",
-  backgroundPosition: "center calc(100% - 6px)",
+  backgroundSize: "100% 1px",
+  backgroundPosition: "bottom",
   backgroundRepeat: "no-repeat",
   "@media": { [media.forcedColors]: { borderBlockEnd: "1px solid CanvasText" } },
 });
@@ -46,6 +43,8 @@ export const tab = style({
     background: "transparent",
   },
   selectors: {
+    // Drawn inwards: a row that scrolls would cut off a ring around it.
+    "&:focus-visible": { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: "-3px", boxShadow: "none" },
     '&[data-state="active"]': { color: vars.color.brandText, fontWeight: vars.weight.strong },
     '&[data-state="active"]::after': { background: vars.color.brandText },
   },

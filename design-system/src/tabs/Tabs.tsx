@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useDirection } from "../internal/useDirection.ts";
 import * as css from "./Tabs.css.ts";
 
 export type TabsProps<Id extends string = string> = {
@@ -22,7 +23,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const list = useRef<HTMLDivElement>(null);
   useShownInList(list, value);
   return (
-    <Radix.Root value={value} onValueChange={(id) => onChange(id as Id)} className={css.tabs}>
+    <Radix.Root dir={useDirection()} value={value} onValueChange={(id) => onChange(id as Id)} className={css.tabs}>
       <Radix.List ref={list} aria-label={label} className={css.list}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id} className={css.tab}>{tab.label}</Radix.Trigger>

@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, AmountCards, LongWords, Methods } from "./Choice.examples.tsx";
+
+test("[DSYS-02 partly] every choice is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] one tab stop; arrow keys move and choose, round the end as well", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<><AmountCards onChange={onChange} /><button type="button">After</button></>);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("radio", { name: "Amount due $248.17" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onChange).toHaveBeenLastCalledWith("pastDue");
+  await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(["pastDue", "other", "due"]);
+  await expect.element(screen.getByRole("radio", { name: "Amount due $248.17" })).toBeChecked();
+  await expectNoAxeViolations(screen.container);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "After" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] the space bar chooses where nothing was chosen", async () => {
+  const onChange = vi.fn();
+  await renderIn(<Methods onChange={onChange} />);
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard(" ");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("visa");
+});
+
+test("[DSYS-02 partly] an option has its label and amount as name, and what it means as description", async () => {
+  const screen = await renderIn(<AmountCards />);
+  await expect.element(screen.getByRole("radio", { name: "Past due only $16.77" })).toHaveAccessibleDescription("From October");
+});
+
+test.each(["list", "cards"] as const)("[DSYS-02 partly] drawn as %s, a refused option is reached, says why and is never chosen", async (look) => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Methods look={look} initial="visa" onChange={onChange} />);
+  const refused = screen.getByRole("radio", { name: "American Express ending in 1005" });
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(refused).toHaveFocus();
+  await expect.element(refused).toHaveAttribute("aria-disabled", "true");
+  await expect.element(refused).toHaveAccessibleDescription("Expired in August 2026. Add a new card instead.");
+  await userEvent.keyboard(" ");
+  await screen.getByText("American Express ending in 1005").click({ force: true });
+  expect(onChange).not.toHaveBeenCalled();
+  await expect.element(refused).not.toBeChecked();
+  await expect.element(screen.getByRole("radio", { name: "Visa ending in 4242" })).toBeChecked();
+  await expectNoAxeViolations(screen.container);
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("bank");
+});
+
+test("[DSYS-02 partly] the whole card can be pressed", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<AmountCards onChange={onChange} />, { width: 360 });
+  const card = screen.getByRole("radio", { name: "Another amount" }).element().closest("label");
+  const { width, height } = card?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  expect(height).toBeGreaterThanOrEqual(48);
+  await userEvent.click(card as HTMLElement, { position: { x: width - 6, y: height - 6 } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("other");
+});
+
+test("[DSYS-02 partly] an error is said with the question, and its first option is where the summary leads", async () => {
+  const screen = await renderIn(<Methods error="Choose how to pay." />);
+  const group = screen.getByRole("radiogroup", { name: "Pay with" });
+  await expect.element(group).toHaveAccessibleDescription("Choose how to pay. We never see the whole number.");
+  await expect.element(screen.getByRole("radio", { name: "Visa ending in 4242" })).toHaveAttribute("id", "field-method-list");
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] in forced colours the chosen card differs in shape, and its dot is drawn", async () => {
+  await emulate({ "forced-colors": "active" });
+  const screen = await renderIn(<AmountCards />);
+  const chosen = screen.getByRole("radio", { name: "Amount due $248.17" }).element();
+  const other = screen.getByRole("radio", { name: "Another amount" }).element();
+  expect(getComputedStyle(chosen.closest("label") as Element).outlineStyle).toBe("solid");
+  expect(getComputedStyle(other.closest("label") as Element).outlineStyle).toBe("none");
+  const dot = getComputedStyle(chosen, "::before");
+  expect(dot.backgroundColor).not.toBe(getComputedStyle(chosen).backgroundColor);
+  await emulate();
+});

@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { MustAnswer, StillThere } from "./Dialog.examples.tsx";
+
+const question = (name: string) => page.getByRole("alertdialog", { name });
+
+test.each(looks.flatMap((look) => [look, { ...look, width: 320 }]))("[DSYS-02 partly] an urgent question is good in %j", async (look) => {
+  await renderIn(<StillThere startsOpen />, look);
+  await expect.element(question("Are you still there?")).toBeVisible();
+  await expectNoAxeViolations(question("Are you still there?").element());
+});
+
+test("[DSYS-02 partly] it speaks title and description, and one key gives the safe answer", async () => {
+  const onAnswer = vi.fn();
+  await renderIn(<StillThere onAnswer={onAnswer} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(question("Are you still there?"))
+    .toHaveAccessibleDescription("You will be signed out in 2 minutes. What you typed is kept.");
+  await expect.element(page.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith("stayed");
+  await expect.element(page.getByRole("button", { name: "Wait a while" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] Escape gives the answer that the screen names", async () => {
+  const onAnswer = vi.fn();
+  await renderIn(<StillThere startsOpen onAnswer={onAnswer} />);
+  await userEvent.keyboard("{Escape}");
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith("stayed");
+});
+
+test("[DSYS-02 partly] without an answer for it Escape does nothing, and the focus stays inside", async () => {
+  const onAnswer = vi.fn();
+  await renderIn(<MustAnswer startsOpen onAnswer={onAnswer} />);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question("This is more than you owe")).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Pay $300.00" })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Change the amount" })).toHaveFocus();
+  expect(onAnswer).not.toHaveBeenCalled();
+  await expectNoAxeViolations(question("This is more than you owe").element());
+});
+
+test("[DSYS-02 partly] a press outside does not answer", async () => {
+  const onAnswer = vi.fn();
+  await renderIn(<StillThere startsOpen onAnswer={onAnswer} />);
+  await userEvent.click(document.body, { position: { x: 8, y: 8 }, force: true });
+  await expect.element(question("Are you still there?")).toBeVisible();
+  expect(onAnswer).not.toHaveBeenCalled();
+});

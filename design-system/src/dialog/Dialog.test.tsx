@@ -1,0 +1,108 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { AlertDialog } from "./AlertDialog.tsx";
+import { AllStates, LongTerms, LongWords, Rename } from "./Dialog.examples.tsx";
+
+const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
+
+/** The open dialog once it stands still. */
+async function still(name: string | RegExp): Promise<Element> {
+  const sheet = dialog(name).element();
+  await Promise.all(sheet.getAnimations().map((animation) => animation.finished));
+  return sheet;
+}
+
+test.each(looks.flatMap((look) => [look, { ...look, width: 320 }]))("[DSYS-02 partly] an open dialog is good in %j", async (look) => {
+  await renderIn(<AllStates />, look);
+  await expect.element(dialog("Rename this card")).toBeVisible();
+  await expectNoAxeViolations(dialog("Rename this card").element());
+});
+
+test("[DSYS-02 partly] the focus goes to the dialog, stays in it, and returns to what opened it", async () => {
+  await renderIn(<Rename />);
+  const opener = page.getByRole("button", { name: "Rename" });
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog("Rename this card")).toHaveFocus();
+  await expect.element(dialog("Rename this card")).toHaveAccessibleDescription("Only you and your team see this name.");
+  const visited: string[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.tab();
+    const at = document.activeElement;
+    visited.push(at?.getAttribute("aria-label") ?? at?.getAttribute("name") ?? at?.textContent ?? "");
+  }
+  expect(visited).toEqual(["Close", "cardName", "Save the name", "Cancel", "Close"]);
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog("Rename this card")).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("[DSYS-02 partly] what lies below cannot be reached while it is open", async () => {
+  await renderIn(<Rename startsOpen />);
+  await expect.element(dialog("Rename this card")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Rename", exact: true })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test("[DSYS-02 partly] the cross, Escape and a press outside ask to close; the answer is the screen's", async () => {
+  const onAnswer = vi.fn();
+  await renderIn(<Rename onAnswer={onAnswer} />);
+  const open = () => page.getByRole("button", { name: "Rename" }).click();
+  await open();
+  await page.getByRole("button", { name: "Close" }).click();
+  await open();
+  await userEvent.keyboard("{Escape}");
+  await open();
+  await userEvent.click(document.body, { position: { x: 8, y: 8 }, force: true });
+  await expect.element(dialog("Rename this card")).not.toBeInTheDocument();
+  expect(onAnswer.mock.calls).toEqual([["closed"], ["closed"], ["closed"]]);
+});
+
+test("[DSYS-02 partly] when what opened it is gone, the focus goes to the heading of the page", async () => {
+  const title = <h1 key="title" id="page-title" tabIndex={-1}>Wallet</h1>;
+  const deleting = (open: boolean, listed: boolean) => (
+    <>
+      {title}
+      {listed ? <button type="button">Delete</button> : null}
+      <AlertDialog open={open} title="Delete this card?" description="It cannot be brought back." actions={<button type="button">Delete the card</button>} />
+    </>
+  );
+  const screen = await renderIn(deleting(false, true));
+  await userEvent.tab();
+  await screen.rerender(deleting(true, true));
+  await expect.element(screen.getByRole("button", { name: "Delete the card" })).toHaveFocus();
+  await screen.rerender(deleting(true, false));
+  await screen.rerender(deleting(false, false));
+  await expect.element(screen.getByRole("heading", { name: "Wallet" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] on a phone a long text scrolls between title and actions, and the keyboard reaches it", async () => {
+  await renderIn(<LongTerms startsOpen />, { width: 360, height: 740 });
+  const sheet = await still("Terms and conditions of the payment");
+  const action = page.getByRole("button", { name: "I have read them" }).element();
+  const text = sheet.children[1] as HTMLElement;
+  expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
+  expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(740, 0);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{End}");
+  await vi.waitFor(() => expect(text.scrollTop).toBeGreaterThan(0));
+});
+
+test.each([
+  { width: 320, height: 640, textSize: 200 },
+  { width: 320, height: 256 },
+])("[DSYS-02 partly] with %j everything scrolls together and nothing is cut", async (look) => {
+  await renderIn(<LongWords startsOpen />, look);
+  const sheet = await still(/^Zahlungseingangs/);
+  expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  const action = page.getByRole("button", { name: "Benachrichtigungen speichern" }).element();
+  action.scrollIntoView();
+  expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(look.height);
+  await expectNoAxeViolations(sheet);
+});

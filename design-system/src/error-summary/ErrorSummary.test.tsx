@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, LongWords, RefusedForm, SeveralErrors } from "./ErrorSummary.examples.tsx";
+import { ErrorSummary } from "./index.ts";
+
+test("[DSYS-02 partly] every error summary is good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] it takes the focus when the form is refused, each time, and never before", async () => {
+  const screen = await renderIn(<RefusedForm />);
+  expect(document.activeElement).toBe(document.body);
+  const send = screen.getByRole("button", { name: "Continue to review" });
+  await send.click();
+  const summary = screen.getByRole("region", { name: "There is a problem" });
+  await expect.element(summary).toHaveFocus();
+  await expectNoAxeViolations(screen.container);
+  await send.click();
+  await expect.element(summary).toHaveFocus();
+});
+
+test("[DSYS-02 partly] each line leads to its field by keyboard, without a step in the history", async () => {
+  const screen = await renderIn(<RefusedForm />);
+  await screen.getByRole("button", { name: "Continue to review" }).click();
+  const steps = history.length;
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "Enter the 5 digits of the ZIP code." })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("textbox", { name: "Billing ZIP code" })).toHaveFocus();
+  expect([history.length, location.hash]).toEqual([steps, ""]);
+});
+
+test("[DSYS-02 partly] it goes away when everything is repaired, and what was typed is kept until then", async () => {
+  const screen = await renderIn(<RefusedForm />);
+  const send = screen.getByRole("button", { name: "Continue to review" });
+  await userEvent.fill(screen.getByRole("textbox", { name: "Name on the card" }), "Dana Rivera");
+  await send.click();
+  await expect.element(screen.getByRole("textbox", { name: "Name on the card" })).toHaveValue("Dana Rivera");
+  expect(screen.getByRole("link").elements()).toHaveLength(1);
+  await userEvent.click(screen.getByRole("textbox", { name: "Billing ZIP code" }));
+  await userEvent.keyboard("78701");
+  await send.click();
+  await expect.element(screen.getByRole("region")).not.toBeInTheDocument();
+});
+
+test("[DSYS-02 partly] an error that appears without a refused form does not take the focus", async () => {
+  const screen = await renderIn(<ErrorSummary title="There is a problem" errors={[]} focusOn={1} />);
+  await screen.rerender(<ErrorSummary title="There is a problem" errors={[{ fieldName: "zip", message: "Enter 5 digits." }]} focusOn={1} />);
+  await expect.element(screen.getByRole("region")).not.toHaveFocus();
+});
+
+test("[DSYS-02 partly] every line is at least 24 px high", async () => {
+  const screen = await renderIn(<SeveralErrors />);
+  const heights = screen.getByRole("link").elements().map((link) => link.getBoundingClientRect().height);
+  expect(heights).toHaveLength(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,98 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, Amount, Email, LongWords, OptionalReference, Year, YearNotChosen } from "./Field.examples.tsx";
+import { TextField } from "./index.ts";
+
+test("[DSYS-02 partly] every field is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] a field hands over exactly what is typed", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<OptionalReference onChange={onChange} />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("textbox", { name: "Payment reference (optional)" })).toHaveFocus();
+  await userEvent.keyboard(" PO <5521> ");
+  expect(onChange).toHaveBeenLastCalledWith(" PO <5521> ");
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a field has the id that error summaries link to, and a browser may fill it in", async () => {
+  const screen = await renderIn(<Email />);
+  const field = screen.getByRole("textbox");
+  await expect.element(field).toHaveAttribute("id", "field-email");
+  await expect.element(field).toHaveAttribute("autocomplete", "username");
+});
+
+test("[DSYS-02 partly] the error is read before the hint, and the field is invalid only while there is one", async () => {
+  const screen = await renderIn(<Email />);
+  const field = screen.getByRole("textbox");
+  await expect.element(field).toHaveAccessibleDescription("The one that your bill is sent to.");
+  await expect.element(field).not.toHaveAttribute("aria-invalid");
+  await screen.rerender(<Email error="Enter an e-mail address." />);
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field).toHaveAccessibleDescription("Enter an e-mail address. The one that your bill is sent to.");
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] the optional field is marked, the required one is not, and both are said", async () => {
+  const screen = await renderIn(<><Email /><OptionalReference /></>);
+  await expect.element(screen.getByRole("textbox", { name: "E-mail address" })).toBeRequired();
+  await expect.element(screen.getByRole("textbox", { name: "Payment reference (optional)" })).not.toBeRequired();
+});
+
+test("[DSYS-02 partly] an amount is handed over as typed, with a keyboard of digits on phones", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Amount onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard("1,000.5");
+  expect(onChange).toHaveBeenLastCalledWith("1,000.5");
+  await expect.element(screen.getByRole("textbox", { name: "Another amount in dollars" })).toHaveAttribute("inputmode", "decimal");
+});
+
+test("[DSYS-02 partly] pressing the label moves to the field, and leaving it is told", async () => {
+  const onBlur = vi.fn();
+  const screen = await renderIn(<TextField label="City" name="city" value="" onChange={vi.fn()} onBlur={onBlur} />);
+  await screen.getByText("City").click();
+  await expect.element(screen.getByRole("textbox")).toHaveFocus();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test("[DSYS-02 partly] a screen can move the focus to a field", async () => {
+  const ref: { current: HTMLInputElement | null } = { current: null };
+  const screen = await renderIn(<TextField label="City" name="city" value="" onChange={vi.fn()} fieldRef={ref} />);
+  ref.current?.focus();
+  await expect.element(screen.getByRole("textbox", { name: "City" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] a list is chosen from with the keyboard", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Year onChange={onChange} />);
+  await userEvent.tab();
+  const list = screen.getByRole("combobox", { name: "Year" });
+  await expect.element(list).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onChange).toHaveBeenLastCalledWith("2025");
+  await expect.element(list).toHaveValue("2025");
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a list where nothing is chosen yet says so and is required", async () => {
+  const screen = await renderIn(<YearNotChosen error="Choose the year of the statement." />);
+  const list = screen.getByRole("combobox", { name: "Tax year" });
+  await expect.element(list).toHaveDisplayValue("Choose a year");
+  await expect.element(list).toHaveAttribute("aria-required", "true");
+  await expect.element(list).toHaveAccessibleDescription("Choose the year of the statement.");
+});
+
+test("[DSYS-02 partly] every control is at least 48 px high", async () => {
+  const { container } = await renderIn(<AllStates />, { width: 360 });
+  const boxes = [...container.querySelectorAll("input, select")].map((control) => control.parentElement?.getBoundingClientRect().height ?? 0);
+  expect(boxes.length).toBeGreaterThan(10);
+  expect(Math.min(...boxes)).toBeGreaterThanOrEqual(48);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { AllStates, Empty, History, LongWords } from "./Table.examples.tsx";
+
+test("[DSYS-02 partly] every table is good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test.each([1280, 360])("[DSYS-02 partly] at %d px it is a table with named columns and rows", async (width) => {
+  const screen = await renderIn(<History />, { width });
+  const table = screen.getByRole("table", { name: "Payments since October" });
+  expect(table.getByRole("columnheader").elements().map((header) => header.textContent)).toEqual(["Date", "Paid with", "Status", "Amount", "Receipt"]);
+  await expect.element(table.getByRole("rowheader", { name: "Nov 6, 2026" })).toBeVisible();
+  expect(table.getByRole("row").elements()).toHaveLength(4);
+  expect(table.getByRole("cell").elements()).toHaveLength(12);
+  await expect.element(table.getByRole("cell", { name: "$231.40" })).toBeVisible();
+});
+
+test("[DSYS-02 partly] on a phone each row is a card whose cells show their column's name", async () => {
+  const screen = await renderIn(<History />, { width: 360 });
+  const amount = screen.getByRole("cell", { name: "$231.40" }).element();
+  const label = amount.querySelector("[aria-hidden]") as HTMLElement;
+  expect([label.textContent, getComputedStyle(label).display]).toEqual(["Amount", "block"]);
+  const row = amount.closest("[role=row]") as Element;
+  expect(getComputedStyle(row).borderTopStyle).toBe("solid");
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test("[DSYS-02 partly] on a desktop the names stand above their columns only", async () => {
+  const screen = await renderIn(<History />, { width: 1280 });
+  const label = screen.getByRole("cell", { name: "$231.40" }).element().querySelector("[aria-hidden]") as HTMLElement;
+  expect(getComputedStyle(label).display).toBe("none");
+});
+
+test("[DSYS-02 partly] enlarged text turns rows into cards earlier", async () => {
+  const screen = await renderIn(<History />, { width: 1000, textSize: 200 });
+  expect(getComputedStyle(screen.getByRole("row").elements()[1] as Element).display).toBe("grid");
+});
+
+test("[DSYS-02 partly] a hidden caption is still the table's name", async () => {
+  const screen = await renderIn(<History captionHidden />);
+  await expect.element(screen.getByRole("table", { name: "Payments since October" })).toBeVisible();
+  const caption = screen.getByText("Payments since October").element();
+  expect(caption.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+});
+
+test("[DSYS-02 partly] without rows there is no table, and the words in its place are shown", async () => {
+  const screen = await renderIn(<Empty />);
+  await expect.element(screen.getByText("No payments yet.", { exact: false })).toBeVisible();
+  expect(screen.getByRole("table").elements()).toHaveLength(0);
+});

@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, Bill, LongWords, Many } from "./Tabs.examples.tsx";
+
+test("[DSYS-02 partly] all tabs are good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] arrow keys, Home and End choose; Tab goes on to what is shown", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Bill onChange={onChange} />);
+  await expect.element(screen.getByRole("tablist", { name: "Views of the November bill" })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("tab", { name: "Summary" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(screen.getByRole("tab", { name: "Charges" })).toHaveFocus();
+  await expect.element(screen.getByRole("tabpanel", { name: "Charges" })).toHaveTextContent("New line, $15.00. Taxes and fees, $6.77.");
+  await expectNoAxeViolations(screen.container);
+  await userEvent.keyboard("{End}");
+  await userEvent.keyboard("{ArrowRight}");
+  await userEvent.keyboard("{ArrowLeft}");
+  await userEvent.keyboard("{Home}");
+  expect(onChange.mock.calls.map(([id]) => id)).toEqual(["charges", "usage", "summary", "usage", "summary"]);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("tabpanel", { name: "Summary" })).toHaveFocus();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] from right to left the arrow keys follow the eye", async () => {
+  const screen = await renderIn(<Bill />, { dir: "rtl" });
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(screen.getByRole("tab", { name: "Charges" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("[DSYS-02 partly] on a phone the row scrolls and brings the chosen tab into sight; the page does not move", async () => {
+  const screen = await renderIn(<Many />, { width: 360 });
+  await userEvent.tab();
+  await userEvent.keyboard("{End}");
+  const last = screen.getByRole("tab", { name: "Speed dial" });
+  await expect.element(last).toHaveAttribute("aria-selected", "true");
+  await vi.waitFor(() => expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(360));
+  expect([document.documentElement.scrollWidth, scrollY]).toEqual([360, 0]);
+});
+
+test("[DSYS-02 partly] in forced colours the chosen tab keeps its bar", async () => {
+  await emulate({ "forced-colors": "active" });
+  const screen = await renderIn(<Bill />);
+  const barOf = (name: string) => getComputedStyle(screen.getByRole("tab", { name }).element(), "::after").backgroundColor;
+  expect(barOf("Summary")).not.toBe(barOf("Usage"));
+  await emulate();
+});
