@@ -13,7 +13,7 @@ export const rooms: readonly Room[] = [
   { folder: "design-system", mayImport: [] },
   { folder: "portal", mayImport: ["design-system", "content/runtime", "content/catalogue", "openapi", "rules"] },
   { folder: "backend", mayImport: ["openapi", "rules", "content/catalogue", "content/gate", "content/message"] },
-  { folder: "e2e", mayImport: ["openapi", "content/catalogue", "tools"] },
+  { folder: "e2e", mayImport: ["openapi", "content/catalogue", "content/message", "tools"] },
   { folder: "bench", mayImport: [] },
   { folder: ".storybook", mayImport: ["design-system", "content/runtime", "content/catalogue", "portal"] },
   { folder: "tools", mayImport: [] },

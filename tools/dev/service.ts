@@ -1,0 +1,30 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+/** A program that runs until it is told to stop, and can be started afresh. */
+export type Service = { restart: () => Promise<void>; stop: () => Promise<void> };
+
+const alive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => (alive(child) ? child.once("exit", () => resolve()) : resolve()));
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (alive(child)) child.kill("SIGTERM");
+  await ended(child);
+}
+
+/** Starts a TypeScript program on this Node. One that ended by itself is started again by the next `restart`. */
+export function startService(script: string, cwd: string, env: NodeJS.ProcessEnv): Service {
+  const launch = () => spawn(process.execPath, [script], { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
+  let child = launch();
+  let queue = Promise.resolve();
+  const restart = async () => {
+    await end(child);
+    child = launch();
+  };
+  return {
+    restart: () => (queue = queue.then(restart)),
+    stop: () => queue.then(() => end(child)),
+  };
+}
