@@ -55,7 +55,7 @@ export const segment = styleVariants({
     {
       color: vars.color.onDeep,
       selectors: { '&[data-state="on"]': { background: vars.color.onDeep, color: vars.color.deep } },
-      "@media": { [media.hover]: { selectors: { '&[data-state="off"]:hover': { background: "#ffffff24" } } } },
+      "@media": { [media.hover]: { selectors: { '&[data-state="off"]:hover': { background: vars.color.deepHover } } } },
     },
   ],
 });

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
 import { classes } from "../internal/classes.ts";
 import * as css from "./dialog.css.ts";
+import { ScrollBody } from "./ScrollBody.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
 
 export type AlertDialogProps = {
@@ -44,7 +45,7 @@ export function AlertDialog({ open, title, description, children, actions, onEsc
                 <Radix.Description>{description}</Radix.Description>
               </div>
             </header>
-            {children ? <div className={css.body}>{children}</div> : null}
+            {children ? <ScrollBody label={title}>{children}</ScrollBody> : null}
             <footer ref={footer} className={css.footer}>{actions}</footer>
           </Radix.Content>
         </div>

@@ -83,14 +83,22 @@ test("[DSYS-02 partly] on a phone a long text scrolls between title and actions,
   await renderIn(<LongTerms startsOpen />, { width: 360, height: 740 });
   const sheet = await still("Terms and conditions of the payment");
   const action = page.getByRole("button", { name: "I have read them" }).element();
-  const text = sheet.children[1] as HTMLElement;
+  const text = page.getByRole("group", { name: "Terms and conditions of the payment" }).element();
   expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  await expectNoAxeViolations(sheet);
   expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
   expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(740, 0);
   await userEvent.tab();
   await userEvent.tab();
+  await expect.element(text).toHaveFocus();
   await userEvent.keyboard("{End}");
   await vi.waitFor(() => expect(text.scrollTop).toBeGreaterThan(0));
+});
+
+test("[DSYS-02 partly] what does not scroll is no stop on the way", async () => {
+  await renderIn(<Rename startsOpen />);
+  await still("Rename this card");
+  await expect.element(dialog("Rename this card").getByRole("group")).not.toBeInTheDocument();
 });
 
 test.each([

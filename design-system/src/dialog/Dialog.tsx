@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CloseIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
 import * as css from "./dialog.css.ts";
+import { ScrollBody } from "./ScrollBody.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
 
 export type DialogProps = {
@@ -44,7 +45,7 @@ export function Dialog({ open, title, description, children, footer, size = "med
                 <CloseIcon size={22} />
               </Radix.Close>
             </header>
-            <div className={css.body}>{children}</div>
+            <ScrollBody label={title}>{children}</ScrollBody>
             {footer ? <footer className={css.footer}>{footer}</footer> : null}
           </Radix.Content>
         </div>

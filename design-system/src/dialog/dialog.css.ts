@@ -119,7 +119,11 @@ export const body = style({
   paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
   marginBlockStart: vars.space.small,
   minInlineSize: 0,
-  selectors: { "&:last-child": { paddingBlockEnd: vars.space.large } },
+  selectors: {
+    "&:last-child": { paddingBlockEnd: vars.space.large },
+    // Inwards, or the edges of the sheet would cut the ring off.
+    "&:focus-visible": { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: "-3px", boxShadow: "none" },
+  },
   "@container": { [roomy]: { ...moreBeyond, flex: "0 1 auto", minBlockSize: 0, overflowY: "auto", overscrollBehavior: "contain" } },
 });
 

@@ -24,7 +24,7 @@ export function FieldFrame({ label, name, hint, error, optional, fit, children }
     <div className={css.frame} data-fit={fit} data-state={error ? "invalid" : "valid"}>
       <label id={ids.label} htmlFor={ids.control} className={css.label}>
         {label}
-        {optional ? <span className={css.optional}> ({optional})</span> : null}
+        {optional ? <> <span className={css.optional}>({optional})</span></> : null}
       </label>
       {hint ? <p id={ids.hint} className={css.hint}>{hint}</p> : null}
       {children}
