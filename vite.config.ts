@@ -10,10 +10,15 @@ const alias = [
   // The browser carries no message parser: copy arrives compiled.
   { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
 ];
+const root = import.meta.dirname;
+/** What takes long runs with `npm run test:full` alone. */
+const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
 const conditions = ["source", "module", "browser", "development|production"];
 
 export default defineConfig({
-  root: "portal",
+  root: `${root}/portal`,
+  // The server puts a nonce of its own into each page.
+  html: { cspNonce: "__CSP_NONCE__" },
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { alias, conditions },
   build: {
@@ -23,6 +28,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { input: { portal: `${root}/portal/index.html`, vault: `${root}/portal/vault.html` } },
   },
   test: {
     projects: [
@@ -32,10 +38,10 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["source", "node", "module", "import", "default"] } },
         test: {
           name: "node",
-          root: import.meta.dirname,
+          root,
           environment: "node",
-          include: ["{rules,openapi,tools,backend,content/**}/**/*.test.ts", "portal/src/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
+          exclude: skipped,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -45,13 +51,13 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { alias, conditions },
         optimizeDeps: {
-          include: ["@vanilla-extract/recipes/createRuntimeFn", "@vanilla-extract/sprinkles/createRuntimeSprinkles", "react/jsx-dev-runtime", "axe-core"],
+          include: [...storyDependencies, "@vanilla-extract/recipes/createRuntimeFn", "@vanilla-extract/sprinkles/createRuntimeSprinkles", "axe-core"],
         },
         test: {
           name: "browser",
-          root: import.meta.dirname,
+          root,
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          exclude: skipped,
           browser: {
             enabled: true,
             headless: true,
@@ -63,7 +69,7 @@ export default defineConfig({
       },
       {
         extends: false,
-        plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: `${root}/.storybook` })],
         resolve: storyResolve,
         optimizeDeps: { include: storyDependencies },
         test: {

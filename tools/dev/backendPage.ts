@@ -32,14 +32,15 @@ export async function askForPage(port: number, page: Pick<IncomingMessage, "url"
   }
 }
 
-const startUpData = /<script type="application\/json" id="portico-bootstrap"[^>]*>([\s\S]*?)<\/script>/;
-const htmlTag = /<html[^>]*>/;
+/** What the server writes into its page: start-up data, language and site, title. */
+const written = [/(<script[^>]*\bid="portico-bootstrap"[^>]*>)([\s\S]*?)(<\/script>)/, /()(<html[^>]*>)()/, /(<title>)([^<]*)(<\/title>)/];
 
-/** Puts what the server wrote into its page (start-up data, language, site) into the source page that Vite serves. */
+/** Puts what the server wrote into its page into the source page that Vite serves. */
 export function withStartUpData(source: string, served: string): string {
-  const data = startUpData.exec(served)?.[1];
-  const html = htmlTag.exec(served)?.[0];
-  if (data === undefined || html === undefined) throw new Error("The backend's page carries no start-up data.");
-  // Replaced by functions: start-up data may hold "$&" and the like.
-  return source.replace(htmlTag, () => html).replace("__PORTICO_BOOTSTRAP__", () => data);
+  return written.reduce((page, part) => {
+    const text = part.exec(served)?.[2];
+    if (text === undefined) throw new Error(`The backend's page does not have ${part.source}`);
+    // Replaced by a function: start-up data may hold "$&" and the like.
+    return page.replace(part, (_all, before: string, _old: string, after: string) => before + text + after);
+  }, source);
 }

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { fingerprint, isBuilt } from "./portalBuild.ts";
+import { refuseTakenPort } from "./port.ts";
+
+const root = mkdtempSync(join(tmpdir(), "portico-build-"));
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("the portal is built again", () => {
+  beforeEach(() => {
+    write("portal/src/main.tsx", "1");
+    write("portal/dist/index.html", "<html>");
+    write(".cache/portal-build", fingerprint(root));
+  });
+
+  test("not while its sources are what it was built from", () => expect(isBuilt(root)).toBe(true));
+
+  test.each(["portal/src/main.tsx", "design-system/src/card/Card.tsx", "content/catalogue/copy/a.copy.json", "openapi/portal.yaml", "rules/src/money.rules.ts", "vite.config.ts", "package-lock.json"])("when %s changes", (path) => {
+    write(path, `changed ${path}`);
+    expect(isBuilt(root)).toBe(false);
+  });
+
+  test.each(["portal/src/main.test.tsx", "design-system/src/card/Card.stories.tsx", "design-system/src/card/Card.docs.mdx"])("not when %s changes", (path) => {
+    write(path, "changed");
+    expect(isBuilt(root)).toBe(true);
+  });
+
+  test("when the build is gone", () => {
+    rmSync(join(root, "portal/dist"), { recursive: true });
+    expect(isBuilt(root)).toBe(false);
+  });
+});
+
+describe("a taken port", () => {
+  test("is refused before anything is changed, with a way out", async () => {
+    const holder = createServer();
+    const port = await new Promise<number>((resolve) => holder.listen(0, "127.0.0.1", () => resolve((holder.address() as { port: number }).port)));
+    await expect(refuseTakenPort({ PORT: String(port) })).rejects.toThrow(`Port ${port} is taken, perhaps by a Portico that runs already. Nothing was changed.`);
+    await new Promise((resolve) => holder.close(resolve));
+    await expect(refuseTakenPort({ PORT: String(port) })).resolves.toBeUndefined();
+  });
+});
