@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from "node:fs";
-import type { CardBrand } from "@portico/rules/card";
-import type { FundingKind, RefusalCode } from "../src/modules/payments/processor.ts";
+import type { CardBrand, FundingKind } from "@portico/rules/card";
+import type { RefusalCode } from "../src/modules/payments/processor.ts";
 import type { Behaviour } from "./testCards.ts";
 
 /** A card as the processor remembers it: never the number, never a security code. */

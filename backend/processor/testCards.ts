@@ -1,4 +1,4 @@
-import type { FundingKind } from "../src/modules/payments/processor.ts";
+import type { FundingKind } from "@portico/rules/card";
 
 /** What the test processor does with a charge on a card. It keeps this word instead of the number. */
 export type Behaviour =

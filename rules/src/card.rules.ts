@@ -5,6 +5,14 @@ import { addDays, daysInMonth, type LocalDate } from "./dates.rules.ts";
 export type CardBrand = "visa" | "mc" | "amex" | "discover" | "creditCard";
 export type CardFault = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "EXPIRED" | "TOO_FAR_AHEAD";
 
+/** What kind of money stands behind a card. */
+export type FundingKind = "credit" | "debit" | "rechargeable" | "prepaid" | "gift";
+
+/** Prepaid and gift cards are for one payment only (PAY-15). */
+export function canBeSaved(fundingKind: FundingKind): boolean {
+  return fundingKind !== "prepaid" && fundingKind !== "gift";
+}
+
 interface BrandRule { lengths: readonly number[]; codeLengths: readonly number[]; groups: readonly number[] }
 
 const BRANDS: Record<CardBrand, BrandRule> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  brandOf, cardNameFault, cardNumberFault, expiryFault, groupCardNumber, isExpired, isExpiringSoon, longestCardNumber, parseExpiry,
+  brandOf, canBeSaved, cardNameFault, cardNumberFault, expiryFault, groupCardNumber, isExpired, isExpiringSoon, longestCardNumber, parseExpiry,
   securityCodeFault, securityCodeLengths, zipFault,
 } from "./card.rules.ts";
 
@@ -21,6 +21,10 @@ test.each([
   ["3782822463100050", "TOO_LONG"], ["4242x24242424242", "INVALID"], ["４２４２424242424242", "INVALID"], ["4242\u00a0424242424242", "INVALID"],
 ])("card number %j: %s", (typed, fault) => {
   expect(cardNumberFault(typed)).toBe(fault);
+});
+
+test.each([["credit", true], ["debit", true], ["rechargeable", true], ["prepaid", false], ["gift", false]] as const)("a %s card can be saved: %s", (kind, saved) => {
+  expect(canBeSaved(kind)).toBe(saved);
 });
 
 test("any single wrong digit is noticed", () => {

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "1bd03eba9be30d95c7f286a7f44f92b11909707b63b7e2f07ab1d548a63f260f";
+export const contractHash = "c669d72ee7c3f5e1fce71a17d62405c6f8a11f5d771a8ce2edd35d74d94a570b";
 
 type NoArgs = Record<never, never>;
 
@@ -79,6 +79,7 @@ export interface CopyContract {
   "billing.loadFailed.detail": { args: NoArgs; tags: never };
   "billing.loadFailed.title": { args: NoArgs; tags: never };
   "billing.loading": { args: NoArgs; tags: never };
+  "billing.methodNamed": { args: { type: "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount" | "other"; lastFour: string }; tags: never };
   "billing.methodType": { args: { type: "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount" | "other" }; tags: never };
   "billing.notFound.action": { args: NoArgs; tags: never };
   "billing.notFound.detail": { args: NoArgs; tags: never };
@@ -154,7 +155,6 @@ export interface CopyContract {
   "billing.payOnce.method.cardsRestricted.detail": { args: NoArgs; tags: never };
   "billing.payOnce.method.cardsRestricted.title": { args: NoArgs; tags: never };
   "billing.payOnce.method.checking": { args: NoArgs; tags: never };
-  "billing.payOnce.method.choose": { args: NoArgs; tags: never };
   "billing.payOnce.method.codeKept": { args: NoArgs; tags: never };
   "billing.payOnce.method.expired": { args: { expiry: string }; tags: never };
   "billing.payOnce.method.expires": { args: { expiry: string }; tags: never };
@@ -171,6 +171,10 @@ export interface CopyContract {
   "billing.payOnce.method.legend": { args: NoArgs; tags: never };
   "billing.payOnce.method.new": { args: NoArgs; tags: never };
   "billing.payOnce.method.newDetail": { args: NoArgs; tags: never };
+  "billing.payOnce.method.notChecked.again": { args: NoArgs; tags: never };
+  "billing.payOnce.method.notChecked.offline": { args: NoArgs; tags: never };
+  "billing.payOnce.method.notChecked.title": { args: NoArgs; tags: never };
+  "billing.payOnce.method.notChecked.tooMany": { args: NoArgs; tags: never };
   "billing.payOnce.method.save": { args: NoArgs; tags: never };
   "billing.payOnce.method.saveHint": { args: NoArgs; tags: never };
   "billing.payOnce.method.title": { args: NoArgs; tags: never };
@@ -180,6 +184,7 @@ export interface CopyContract {
   "billing.payOnce.overpay.detail": { args: { due: number; amount: number; extra: number }; tags: never };
   "billing.payOnce.overpay.detailNothingDue": { args: { amount: number }; tags: never };
   "billing.payOnce.overpay.title": { args: NoArgs; tags: never };
+  "billing.payOnce.paying": { args: { amount: number }; tags: never };
   "billing.payOnce.progress": { args: { step: number; total: number }; tags: never };
   "billing.payOnce.refusal.AMOUNT_BELOW_DUE.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.AMOUNT_BELOW_DUE.title": { args: NoArgs; tags: never };
@@ -237,7 +242,7 @@ export interface CopyContract {
   "billing.payOnce.stepState.done": { args: NoArgs; tags: never };
   "billing.payOnce.stepState.upcoming": { args: NoArgs; tags: never };
   "billing.payOnce.stepper": { args: NoArgs; tags: never };
-  "billing.payOnce.terms.text": { args: NoArgs; tags: "p" };
+  "billing.payOnce.terms.text": { args: NoArgs; tags: never };
   "billing.payOnce.terms.title": { args: NoArgs; tags: never };
   "billing.payOnce.title": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.detail": { args: NoArgs; tags: never };
@@ -321,6 +326,24 @@ export interface CopyContract {
   "problem.TOO_MANY_REQUESTS.title": { args: NoArgs; tags: never };
   "problem.UNSUPPORTED_MEDIA_TYPE.detail": { args: NoArgs; tags: never };
   "problem.UNSUPPORTED_MEDIA_TYPE.title": { args: NoArgs; tags: never };
+  "receipt.account": { args: NoArgs; tags: never };
+  "receipt.accountValue": { args: { name: string; number: string }; tags: never };
+  "receipt.amount": { args: NoArgs; tags: never };
+  "receipt.amountValue": { args: { amount: number }; tags: never };
+  "receipt.balanceAfter": { args: NoArgs; tags: never };
+  "receipt.channel": { args: NoArgs; tags: never };
+  "receipt.confirmationNumber": { args: NoArgs; tags: never };
+  "receipt.date": { args: NoArgs; tags: never };
+  "receipt.dateValue": { args: { date: string }; tags: never };
+  "receipt.enteredBy": { args: NoArgs; tags: never };
+  "receipt.fact": { args: { amount: number; date: string }; tags: never };
+  "receipt.fileName": { args: NoArgs; tags: never };
+  "receipt.keep": { args: NoArgs; tags: never };
+  "receipt.method": { args: NoArgs; tags: never };
+  "receipt.methodValue": { args: { method: string; lastFour: string }; tags: never };
+  "receipt.reflects": { args: { hours: number }; tags: never };
+  "receipt.table": { args: NoArgs; tags: never };
+  "receipt.title": { args: NoArgs; tags: never };
   "services.channels": { args: { count: number }; tags: never };
   "services.deviceBalance": { args: { amount: number }; tags: never };
   "services.deviceLink": { args: NoArgs; tags: never };

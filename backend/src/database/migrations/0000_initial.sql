@@ -1,1 +1,524 @@
+CREATE TABLE "accounts" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"company_name" text NOT NULL,
+	"account_type" text NOT NULL,
+	"footprint" text NOT NULL,
+	"biller_type" text NOT NULL,
+	"billing_id" text NOT NULL,
+	"sysprin" text NOT NULL,
+	"cycle_day" integer NOT NULL,
+	"paperless_enrolled" boolean DEFAULT false NOT NULL,
+	"disconnected" boolean DEFAULT false NOT NULL,
+	"customer_since" date NOT NULL,
+	"service_line1" text NOT NULL,
+	"service_city" text NOT NULL,
+	"service_state" text NOT NULL,
+	"service_zip" text NOT NULL,
+	"bill_line1" text NOT NULL,
+	"bill_city" text NOT NULL,
+	"bill_state" text NOT NULL,
+	"bill_zip" text NOT NULL
+);
 
+--> statement-breakpoint
+CREATE TABLE "services" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"key" text NOT NULL,
+	"status" text NOT NULL,
+	"service_type" text NOT NULL,
+	"download_mbps" integer,
+	"line_count" integer,
+	"device_count" integer,
+	"remaining_device_balance" bigint,
+	"channel_count" integer,
+	CONSTRAINT "services_position" UNIQUE("account_id","position")
+);
+
+--> statement-breakpoint
+CREATE TABLE "auto_pay_enrolments" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"payment_method_id" text NOT NULL,
+	"next_date" date NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "mobile_devices" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"remaining_balance" bigint NOT NULL,
+	"monthly_installment" bigint NOT NULL,
+	"installments_remaining" integer NOT NULL,
+	CONSTRAINT "mobile_devices_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "mobile_transactions" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"date" date NOT NULL,
+	"kind" text NOT NULL,
+	"description" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "mobile_transactions_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "payment_restrictions" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"cards_refused" boolean DEFAULT false NOT NULL,
+	"banks_refused" boolean DEFAULT false NOT NULL,
+	"whole_amount_only" boolean DEFAULT false NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "statements" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"statement_date" date NOT NULL,
+	"period_from" date NOT NULL,
+	"period_to" date NOT NULL,
+	"due_date" date NOT NULL,
+	"current_charges" bigint NOT NULL,
+	CONSTRAINT "statements_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "streaming_subscriptions" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"monthly_price" bigint NOT NULL,
+	"next_billing_date" date,
+	CONSTRAINT "streaming_subscriptions_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "streaming_transactions" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"date" date NOT NULL,
+	"kind" text NOT NULL,
+	"description" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "streaming_transactions_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_catalogues" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"order" serial NOT NULL,
+	"contracts" jsonb NOT NULL,
+	"messages" jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_changes" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"author" text NOT NULL,
+	"reason" text NOT NULL,
+	"action" text NOT NULL,
+	"item" text,
+	"key" text,
+	"scope" text,
+	"release" integer,
+	"value" jsonb,
+	"hash" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_drafts" (
+	"item" text NOT NULL,
+	"key" text NOT NULL,
+	"scope" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"hash" text NOT NULL,
+	"author" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"reason" text NOT NULL,
+	CONSTRAINT "content_drafts_item_key_scope_pk" PRIMARY KEY("item","key","scope")
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_errors" (
+	"site" text NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"locale" text NOT NULL,
+	"release" text NOT NULL,
+	"count" integer NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "content_errors_site_kind_key_locale_release_pk" PRIMARY KEY("site","kind","key","locale","release")
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_keys" (
+	"name" text PRIMARY KEY NOT NULL,
+	"private_key" text NOT NULL,
+	"public_key" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_live" (
+	"site" text PRIMARY KEY NOT NULL,
+	"release" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"author" text NOT NULL,
+	"reason" text NOT NULL,
+	"manifest" jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_release_snapshots" (
+	"release" integer NOT NULL,
+	"site" text NOT NULL,
+	"locale" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "content_release_snapshots_release_site_locale_pk" PRIMARY KEY("release","site","locale")
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_releases" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"based_on" integer,
+	"author" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"reason" text NOT NULL,
+	"contract" text NOT NULL,
+	"messages" jsonb NOT NULL,
+	"toggles" jsonb NOT NULL,
+	"toggles_etag" text NOT NULL,
+	"changed_messages" jsonb NOT NULL,
+	"changed_toggles" jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_snapshots" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"body" text NOT NULL,
+	"brotli" "bytea" NOT NULL,
+	"gzip" "bytea" NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "password_reset_grants" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"site" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_activity_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_because" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "sign_in_failures" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "user_accounts" (
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "user_accounts_user_id_account_id_pk" PRIMARY KEY("user_id","account_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"guid" text NOT NULL,
+	"username" text NOT NULL,
+	"first_name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"password_reset_required" boolean DEFAULT false NOT NULL,
+	"role" text NOT NULL,
+	"user_type" text DEFAULT 'CUSTOMER' NOT NULL,
+	"site" text NOT NULL,
+	"content_roles" text[] DEFAULT '{}' NOT NULL,
+	"locale" text,
+	"cpni_verified_on" date,
+	"disabled" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "users_guid_unique" UNIQUE("guid"),
+	CONSTRAINT "users_username_unique" UNIQUE("username")
+);
+
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"account_id" text PRIMARY KEY NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"account_id" text NOT NULL,
+	"transaction_id" text NOT NULL,
+	"line" integer NOT NULL,
+	"book" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "ledger_entries_account_id_transaction_id_line_pk" PRIMARY KEY("account_id","transaction_id","line"),
+	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount" <> 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"business_date" date NOT NULL,
+	"due_date" date,
+	"reference" text NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_transactions_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "ledger_transactions_once" UNIQUE("account_id","kind","reference"),
+	CONSTRAINT "ledger_transactions_due_date" CHECK (("ledger_transactions"."kind" = 'charge') = ("ledger_transactions"."due_date" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "payment_attempt_answers" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"request_digest" text NOT NULL,
+	"body" text NOT NULL,
+	CONSTRAINT "payment_attempt_answers_user_id_key_request_digest_pk" PRIMARY KEY("user_id","key","request_digest")
+);
+
+--> statement-breakpoint
+CREATE TABLE "payment_attempts" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"account_id" text NOT NULL,
+	"body_digest" text NOT NULL,
+	"payment_id" text,
+	"refusal" jsonb,
+	"started_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_attempts_user_id_key_pk" PRIMARY KEY("user_id","key"),
+	CONSTRAINT "payment_attempts_payment" UNIQUE("account_id","payment_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "payment_parts" (
+	"account_id" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"code" text,
+	CONSTRAINT "payment_parts_account_id_payment_id_kind_pk" PRIMARY KEY("account_id","payment_id","kind")
+);
+
+--> statement-breakpoint
+CREATE TABLE "payment_terms" (
+	"account_id" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"release" text NOT NULL,
+	"locale" text NOT NULL,
+	"key" text NOT NULL,
+	"text_hash" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_terms_account_id_payment_id_pk" PRIMARY KEY("account_id","payment_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"user_id" uuid,
+	"entered_by" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"state" text NOT NULL,
+	"failure_code" text,
+	"channel" text NOT NULL,
+	"method_type" text NOT NULL,
+	"last_four" text NOT NULL,
+	"entry_at" timestamp with time zone NOT NULL,
+	"payment_date" date NOT NULL,
+	"debit_date" date,
+	"balance_after" bigint,
+	"confirmation_number" text,
+	"approval_code" text,
+	"awaited_until" timestamp with time zone,
+	"ask_from" timestamp with time zone,
+	"closable_from" timestamp with time zone,
+	CONSTRAINT "payments_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "payments_confirmation_number_unique" UNIQUE("confirmation_number"),
+	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0),
+	CONSTRAINT "payments_confirmation" CHECK (("payments"."state" = 'SUBMITTED') = ("payments"."confirmation_number" is not null)),
+	CONSTRAINT "payments_failure" CHECK (("payments"."state" = 'FAILED') = ("payments"."failure_code" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "telemetry_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"site" text NOT NULL,
+	"data" jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "vault_tickets" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"saved_method_id" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"tries_left" integer NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "vault_tokens" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"saved_method_id" text,
+	"processor_token" text NOT NULL,
+	"code_token" text NOT NULL,
+	"type" text NOT NULL,
+	"last_four" text NOT NULL,
+	"expiry" text NOT NULL,
+	"card_name" text NOT NULL,
+	"funding_kind" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"spent_on" text,
+	CONSTRAINT "vault_tokens_spent_on_unique" UNIQUE("spent_on")
+);
+
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"type" text NOT NULL,
+	"last_four" text NOT NULL,
+	"expiry" text NOT NULL,
+	"card_name" text NOT NULL,
+	"funding_kind" text NOT NULL,
+	"processor_token" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"unavailable" boolean DEFAULT false NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_methods_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_account_id_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("account_id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "content_live" ADD CONSTRAINT "content_live_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "content_release_snapshots" ADD CONSTRAINT "content_release_snapshots_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "content_release_snapshots" ADD CONSTRAINT "content_release_snapshots_hash_content_snapshots_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."content_snapshots"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "password_reset_grants" ADD CONSTRAINT "password_reset_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "user_accounts" ADD CONSTRAINT "user_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_transaction_id_ledger_transactions_account_id_id_fk" FOREIGN KEY ("account_id","transaction_id") REFERENCES "public"."ledger_transactions"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_account_id_ledger_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("account_id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payment_attempt_answers" ADD CONSTRAINT "payment_attempt_answers_user_id_key_payment_attempts_user_id_key_fk" FOREIGN KEY ("user_id","key") REFERENCES "public"."payment_attempts"("user_id","key") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payment_parts" ADD CONSTRAINT "payment_parts_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payment_terms" ADD CONSTRAINT "payment_terms_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "services_account" ON "services" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "content_changes_item" ON "content_changes" USING btree ("key","id");
+--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "sessions_activity" ON "sessions" USING btree ("last_activity_at");
+--> statement-breakpoint
+CREATE INDEX "user_accounts_account" ON "user_accounts" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_book" ON "ledger_entries" USING btree ("account_id","book");
+--> statement-breakpoint
+CREATE INDEX "payment_attempts_age" ON "payment_attempts" USING btree ("started_at");
+--> statement-breakpoint
+CREATE INDEX "payments_history" ON "payments" USING btree ("account_id","entry_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_unknown" ON "payments" USING btree ("account_id") WHERE "payments"."state" = 'CONFIRMING';
+--> statement-breakpoint
+CREATE INDEX "payments_open" ON "payments" USING btree ("ask_from") WHERE "payments"."state" in ('CONFIRMING', 'PENDING');
+--> statement-breakpoint
+CREATE INDEX "telemetry_received" ON "telemetry_events" USING btree ("received_at");
+--> statement-breakpoint
+CREATE INDEX "vault_tickets_expiry" ON "vault_tickets" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "vault_tokens_expiry" ON "vault_tokens" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_once" ON "payment_methods" USING btree ("account_id","fingerprint");
+--> statement-breakpoint
+-- content/content.sql
+CREATE FUNCTION content_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a release is never changed; publish another one' USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER content_releases_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON content_releases
+  FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER content_snapshots_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON content_snapshots
+  FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER content_release_snapshots_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON content_release_snapshots
+  FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER content_changes_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON content_changes
+  FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();
+--> statement-breakpoint
+-- ledger/ledger.sql
+CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the ledger is never changed; book another transaction' USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_transactions_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_transactions
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE FUNCTION ledger_check_balance() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  transaction text := to_jsonb(NEW) ->> (CASE TG_TABLE_NAME WHEN 'ledger_entries' THEN 'transaction_id' ELSE 'id' END);
+  balance bigint;
+BEGIN
+  SELECT sum(amount) INTO balance FROM ledger_entries WHERE account_id = NEW.account_id AND transaction_id = transaction;
+  IF balance IS DISTINCT FROM 0 THEN
+    RAISE EXCEPTION 'ledger transaction % does not balance', transaction USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_balance();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_transactions_balanced AFTER INSERT ON ledger_transactions
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_balance();

@@ -1,7 +1,4 @@
-import type { CardBrand } from "@portico/rules/card";
-
-/** What kind of money stands behind a card. Prepaid and gift cards can't be saved (PAY-15). */
-export type FundingKind = "credit" | "debit" | "rechargeable" | "prepaid" | "gift";
+import type { CardBrand, FundingKind } from "@portico/rules/card";
 
 /** A card on its way to the processor. It lives in memory for one call and nowhere else. */
 export interface CardToRegister { number: string; expiry: string; zip: string; securityCode: string }

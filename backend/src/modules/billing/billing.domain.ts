@@ -1,0 +1,41 @@
+import { delinquencyTier, softDisconnectDate, type DelinquencyTier } from "@portico/rules/delinquency";
+import { sumCents } from "@portico/rules/money";
+import type { LedgerCharge, LedgerPosition } from "../ledger/ledger.reads.ts";
+
+/** What an account owes on a business date. Cents. */
+export interface Owing {
+  amountDue: number;
+  /** The part of it whose due date has passed. */
+  pastDueAmount: number;
+  /** Overpaid money and credits that are not set against a charge. */
+  creditBalance: number;
+  /** When the newest unpaid charge is due; null when nothing is owed. */
+  dueDate: string | null;
+  tier: DelinquencyTier | null;
+  softDisconnectDate: string | null;
+}
+
+/** Payments and discounts pay the oldest charge first; a charge is late from the day after its due date. */
+export function owingOn(position: LedgerPosition, businessDate: string): Owing {
+  const unpaid = unpaidCharges(position.charges, position.appliedCredits);
+  const late = unpaid.filter((charge) => charge.dueDate < businessDate);
+  const oldest = late[0]?.dueDate;
+  const overpaid = Math.max(0, position.appliedCredits - sumCents(position.charges.map((charge) => charge.amount)));
+  return {
+    amountDue: sumCents(unpaid.map((charge) => charge.amount)),
+    pastDueAmount: sumCents(late.map((charge) => charge.amount)),
+    creditBalance: overpaid + position.unappliedCredit,
+    dueDate: unpaid.at(-1)?.dueDate ?? null,
+    tier: oldest === undefined ? null : delinquencyTier(oldest, businessDate),
+    softDisconnectDate: oldest === undefined ? null : softDisconnectDate(oldest),
+  };
+}
+
+function unpaidCharges(charges: readonly LedgerCharge[], credits: number): LedgerCharge[] {
+  let left = credits;
+  return charges.flatMap((charge) => {
+    const paid = Math.min(left, charge.amount);
+    left -= paid;
+    return paid === charge.amount ? [] : [{ ...charge, amount: charge.amount - paid }];
+  });
+}

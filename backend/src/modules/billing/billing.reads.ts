@@ -1,0 +1,62 @@
+import { asc, eq } from "drizzle-orm";
+import { payment } from "@portico/rules/constants";
+import type { Owed } from "@portico/rules/paymentAmount";
+import type { Transaction } from "../../database/database.ts";
+import { ledgerPosition } from "../ledger/ledger.reads.ts";
+import { amountsOnTheirWay, lastTakenPayment, type TakenPayment } from "../payments/payments.reads.ts";
+import { owingOn, type Owing } from "./billing.domain.ts";
+import { autoPayEnrolments, paymentRestrictions, statements } from "./billing.tables.ts";
+
+/** What an account owes, what is on its way, and how it pays. Cents. */
+export interface BillingStanding extends Owing {
+  /** Past due less what the processor has accepted and not yet decided (adjustedDelinquencyAmount). */
+  adjustedDelinquencyAmount: number;
+  /** Payments that are pending or being confirmed. */
+  pendingPaymentAmount: number;
+  /** A payment's outcome is unknown; no other may start until it is settled. */
+  paymentLocked: boolean;
+  lastPayment: TakenPayment | null;
+  nextAutoPayDate: string | null;
+  autoPay: { enrolled: boolean; discount: number };
+}
+
+/** The standing of an account on a business date, derived from the ledger. An account without entries owes nothing. */
+export async function billingStanding(tx: Transaction, accountId: string, businessDate: string): Promise<BillingStanding> {
+  const owing = owingOn(await ledgerPosition(tx, accountId), businessDate);
+  const onTheirWay = await amountsOnTheirWay(tx, accountId);
+  const enrolment = await autoPayEnrolment(tx, accountId);
+  return {
+    ...owing,
+    adjustedDelinquencyAmount: Math.max(0, owing.pastDueAmount - onTheirWay.pending),
+    pendingPaymentAmount: onTheirWay.pending + onTheirWay.confirming,
+    paymentLocked: onTheirWay.confirming > 0,
+    lastPayment: await lastTakenPayment(tx, accountId),
+    nextAutoPayDate: enrolment?.nextDate ?? null,
+    autoPay: { enrolled: enrolment !== undefined, discount: payment.autoPayDiscountCents },
+  };
+}
+
+/** How an account pays automatically; undefined when it does not. */
+export async function autoPayEnrolment(tx: Transaction, accountId: string): Promise<{ paymentMethodId: string; nextDate: string } | undefined> {
+  const [row] = await tx.select().from(autoPayEnrolments).where(eq(autoPayEnrolments.accountId, accountId));
+  return row;
+}
+
+/** What the amount of the next payment depends on. */
+export function owedOf({ amountDue, pastDueAmount, pendingPaymentAmount }: BillingStanding, { wholeAmountOnly }: Restrictions): Owed {
+  return { amountDue, pastDueAmount, pendingPaymentAmount, restricted: wholeAmountOnly };
+}
+
+export interface Restrictions { cardsRefused: boolean; banksRefused: boolean; wholeAmountOnly: boolean }
+
+export async function restrictionsOf(tx: Transaction, accountId: string): Promise<Restrictions> {
+  const [row] = await tx.select().from(paymentRestrictions).where(eq(paymentRestrictions.accountId, accountId));
+  return row ?? { cardsRefused: false, banksRefused: false, wholeAmountOnly: false };
+}
+
+export type StatementRow = typeof statements.$inferSelect;
+
+/** Every statement of an account, the oldest first. */
+export function statementsOf(tx: Transaction, accountId: string): Promise<StatementRow[]> {
+  return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(asc(statements.dueDate), asc(statements.id));
+}

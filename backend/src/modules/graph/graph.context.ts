@@ -1,0 +1,10 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Principal } from "../../lib/principal.ts";
+
+/** What every resolver of /selfservice/graph may use. */
+export type GraphContext = {
+  deps: Dependencies;
+  principal: Principal;
+  /** Set by an operation whose final answer is kept: a repeat of the same request gets it again, byte for byte. */
+  keepAnswer: (name: { userId: string; key: string }) => void;
+};

@@ -1,0 +1,39 @@
+import { GraphQLError, type ExecutionResult } from "graphql";
+import type { components } from "@portico/openapi/common";
+import { Problem } from "../../lib/problem.ts";
+
+/** Codes that `extensions.code` can carry: the closed list that REST has too. */
+export type GraphErrorCode = components["schemas"]["ProblemCode"];
+
+const codes: Record<GraphErrorCode, true> = {
+  INVALID_REQUEST: true, NOT_SIGNED_IN: true, SESSION_ENDED: true, IN_MAINTENANCE: true, CSRF_TOKEN_INVALID: true, NOT_ALLOWED: true, NOT_FOUND: true,
+  CONFLICT: true, TOO_MANY_REQUESTS: true, PAYLOAD_TOO_LARGE: true, UNSUPPORTED_MEDIA_TYPE: true, TEMPORARILY_UNAVAILABLE: true, INTERNAL_ERROR: true,
+};
+
+/** An error that a caller may see. Words are found by the reader; the message is for people who read traffic. */
+export function graphError(code: GraphErrorCode): GraphQLError {
+  return new GraphQLError(code, { extensions: { code } });
+}
+
+/** Gives every error a code of the closed list; what was not meant for callers is logged and says nothing. */
+export function withCodes(result: ExecutionResult, onUnexpected: (error: unknown) => void): ExecutionResult {
+  if (!result.errors) return result;
+  return { ...result, errors: result.errors.map((error) => withCode(error, onUnexpected)) };
+}
+
+function withCode(error: GraphQLError, onUnexpected: (error: unknown) => void): GraphQLError {
+  const code = codeOf(error);
+  if (code === "INTERNAL_ERROR") onUnexpected(error.originalError ?? error);
+  const message = code === "INVALID_REQUEST" ? error.message : code;
+  return new GraphQLError(message, { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path, extensions: { code } });
+}
+
+function codeOf(error: GraphQLError): GraphErrorCode {
+  const given = error.originalError instanceof Problem ? error.originalError.code : error.extensions["code"];
+  if (typeof given === "string" && isGraphErrorCode(given)) return given;
+  return error.originalError === undefined ? "INVALID_REQUEST" : "INTERNAL_ERROR";
+}
+
+function isGraphErrorCode(code: string): code is GraphErrorCode {
+  return Object.hasOwn(codes, code);
+}

@@ -1,0 +1,25 @@
+import type { books, transactionKinds } from "./ledger.tables.ts";
+
+export type Book = (typeof books)[number];
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/** One side of a transaction. Cents; debits are positive, credits negative. */
+export interface LedgerLine { book: Book; amount: number }
+
+/** The two sides of everything that can happen to an account. */
+const sides: Record<TransactionKind, readonly [debit: Book, credit: Book]> = {
+  charge: ["receivable", "revenue"],
+  payment: ["cash", "receivable"],
+  discount: ["concessions", "receivable"],
+  credit: ["concessions", "unapplied"],
+};
+
+/**
+ * The balanced lines of a transaction over an amount in cents.
+ * @throws RangeError for an amount that is not a positive number of whole cents
+ */
+export function linesOf(kind: TransactionKind, amount: number): LedgerLine[] {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError("an amount that is booked is a positive number of whole cents");
+  const [debit, credit] = sides[kind];
+  return [{ book: debit, amount }, { book: credit, amount: -amount }];
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
+
+/** What was charged and until when it is to be paid. Cents. */
+export interface LedgerCharge { dueDate: string; amount: number }
+
+export interface LedgerPosition {
+  /** Every charge, the earliest due first. */
+  charges: LedgerCharge[];
+  /** Everything set against charges: payments and discounts. Cents, positive. */
+  appliedCredits: number;
+  /** Money of the customer that is not set against any charge. Cents, positive. */
+  unappliedCredit: number;
+}
+
+export async function ledgerPosition(tx: Transaction, accountId: string): Promise<LedgerPosition> {
+  const charges = await tx
+    .select({ dueDate: ledgerTransactions.dueDate, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.accountId, ledgerTransactions.accountId), eq(ledgerEntries.transactionId, ledgerTransactions.id)))
+    .where(and(eq(ledgerTransactions.accountId, accountId), eq(ledgerTransactions.kind, "charge"), eq(ledgerEntries.book, "receivable")))
+    .orderBy(asc(ledgerTransactions.dueDate), asc(ledgerTransactions.id));
+  const [totals] = await tx
+    .select({
+      applied: sql`coalesce(-sum(amount) filter (where book = 'receivable' and amount < 0), 0)`.mapWith(Number),
+      unapplied: sql`coalesce(-sum(amount) filter (where book = 'unapplied'), 0)`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, accountId));
+  return {
+    charges: charges.flatMap(({ dueDate, amount }) => (dueDate === null ? [] : [{ dueDate, amount }])),
+    appliedCredits: totals?.applied ?? 0,
+    unappliedCredit: totals?.unapplied ?? 0,
+  };
+}

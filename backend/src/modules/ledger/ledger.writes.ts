@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { linesOf, type TransactionKind } from "./ledger.domain.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
+
+export interface Posting {
+  accountId: string;
+  kind: TransactionKind;
+  /** Cents, always positive: the kind says which way they go. */
+  amount: number;
+  /** What it stands for; the same kind and reference can't be booked twice. */
+  reference: string;
+  businessDate: string;
+  /** Charges have one, nothing else has. */
+  dueDate?: string;
+  recordedAt: Date;
+}
+
+/** Holds the money of an account until the transaction ends, so that two decisions about it come one after the other. */
+export async function lockLedger(tx: Transaction, accountId: string): Promise<void> {
+  await tx.insert(ledgerAccounts).values({ accountId }).onConflictDoNothing();
+  await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, accountId)).for("update");
+}
+
+/** Books balanced entries. The database refuses what does not sum to zero, and every later change. */
+export async function post(tx: Transaction, { accountId, kind, amount, reference, businessDate, dueDate, recordedAt }: Posting): Promise<void> {
+  const id = randomUUID();
+  await tx.insert(ledgerTransactions).values({ accountId, id, kind, reference, businessDate, dueDate: dueDate ?? null, recordedAt });
+  await tx.insert(ledgerEntries).values(linesOf(kind, amount).map((line, index) => ({ accountId, transactionId: id, line: index + 1, ...line })));
+}

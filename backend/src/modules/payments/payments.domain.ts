@@ -1,0 +1,119 @@
+import { randomInt } from "node:crypto";
+import { amountBounds, judgeAmount, stillDue, type Owed } from "@portico/rules/paymentAmount";
+import { isExpired } from "@portico/rules/card";
+import { isSettled, paymentStates, type PaymentState } from "@portico/rules/paymentState";
+import type { Payment, PaymentFailureCode, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
+import type { ChargeState } from "./processor.ts";
+import type { PartRow, PaymentRow } from "./payments.repository.ts";
+
+/** Who pays. */
+export interface Payer { userId: string; name: string }
+
+export type Refusal = Omit<PaymentRefusal, "__typename">;
+
+/** What a decision about a new payment depends on. */
+export interface PaymentFacts {
+  amount: number;
+  owed: Owed;
+  overpaymentConfirmed: boolean;
+  termsAccepted: boolean;
+  saveMethod: boolean;
+  cardsRefused: boolean;
+  businessDate: string;
+  /** The payment whose outcome is unknown. */
+  confirmingPaymentId: string | undefined;
+  card: CardFacts;
+}
+
+/** The card to be charged, or why there is none. */
+export type CardFacts =
+  | { kind: "missing"; code: Extract<PaymentRefusalCode, "METHOD_NOT_FOUND" | "CARD_DATA_EXPIRED"> }
+  | { kind: "known"; expiry: string; unavailable: boolean; canBeSaved: boolean };
+
+/** Why nothing is started, or null. The order is that of the questions a customer would ask. */
+export function refusalOf(facts: PaymentFacts): Refusal | null {
+  if (facts.confirmingPaymentId !== undefined) return { code: "PAYMENT_BEING_CONFIRMED", paymentId: facts.confirmingPaymentId };
+  if (!facts.termsAccepted) return { code: "TERMS_NOT_ACCEPTED" };
+  if (facts.cardsRefused) return { code: "CARDS_RESTRICTED" };
+  return cardRefusal(facts) ?? amountRefusal(facts);
+}
+
+function cardRefusal({ card, businessDate, saveMethod }: PaymentFacts): Refusal | null {
+  if (card.kind === "missing") return { code: card.code };
+  if (isExpired(card.expiry, businessDate)) return { code: "METHOD_EXPIRED" };
+  if (card.unavailable) return { code: "METHOD_UNAVAILABLE" };
+  return saveMethod && !card.canBeSaved ? { code: "CANNOT_BE_SAVED" } : null;
+}
+
+function amountRefusal({ amount, owed, overpaymentConfirmed }: PaymentFacts): Refusal | null {
+  const [bounds, due] = [amountBounds(owed), stillDue(owed)];
+  const told = { minimum: bounds.minimum, maximum: bounds.maximum, amountDue: due };
+  switch (judgeAmount(amount, bounds, due)) {
+    case "outOfRange":
+      return { code: "AMOUNT_OUT_OF_RANGE", ...told };
+    case "belowDue":
+      return { code: "AMOUNT_BELOW_DUE", ...told };
+    case "needsOverpaymentConfirmation":
+      return overpaymentConfirmed ? null : { code: "OVERPAYMENT_NOT_CONFIRMED", ...told };
+    case "accepted":
+      return null;
+  }
+}
+
+/** Where an answer of the processor takes an open payment. */
+export type Transition = { to: "SUBMITTED"; approvalCode: string } | { to: "FAILED"; code: PaymentFailureCode } | { to: "PENDING" } | { to: "unchanged" };
+
+export function transitionFor(state: PaymentState, answer: ChargeState): Transition {
+  if (isSettled(state)) return { to: "unchanged" };
+  switch (answer.kind) {
+    case "approved":
+      return { to: "SUBMITTED", approvalCode: answer.approvalCode };
+    case "refused":
+      return { to: "FAILED", code: answer.code };
+    case "notCharged":
+      return { to: "FAILED", code: "PROCESSOR_UNAVAILABLE" };
+    case "pending":
+      return state === "PENDING" ? { to: "unchanged" } : { to: "PENDING" };
+    case "neverSeen":
+    case "unknown":
+      return { to: "unchanged" };
+  }
+}
+
+/** Letters and digits that are not taken for each other when read aloud. */
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+export function newConfirmationNumber(): string {
+  const letters = Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+/** A payment as the contract shows it. */
+export function paymentView(row: PaymentRow, parts: readonly PartRow[]): Payment {
+  const { status, moneyTaken } = paymentStates[row.state];
+  return {
+    id: row.id,
+    accountId: row.accountId,
+    amount: row.amount,
+    balanceAfter: row.balanceAfter,
+    entryDate: row.entryAt.toISOString(),
+    paymentDate: row.paymentDate,
+    debitDate: row.debitDate,
+    channel: row.channel,
+    paymentMethodType: row.methodType,
+    lastFour: row.lastFour,
+    confirmationNumber: row.confirmationNumber,
+    status,
+    state: row.state,
+    moneyTaken,
+    failureCode: row.failureCode,
+    parts: [paymentPart(row), ...parts.map(({ kind, state, code }) => ({ kind, state, code }))],
+    enteredBy: row.enteredBy,
+  };
+}
+
+const partStates = { success: "DONE", failed: "FAILED", pending: "CONFIRMING" } as const;
+
+function paymentPart(row: PaymentRow): Payment["parts"][number] {
+  return { kind: "PAYMENT", state: partStates[paymentStates[row.state].status], code: row.failureCode };
+}

@@ -1,0 +1,53 @@
+import type { InstantPaymentInput, PaymentMethodInput } from "@portico/openapi/graph.resolvers";
+import { canBeSaved } from "@portico/rules/card";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { billingStanding, owedOf, restrictionsOf } from "../billing/billing.reads.ts";
+import { cardBehind, type CardBehindToken } from "../vault/vault.reads.ts";
+import { savedMethod } from "../wallet/wallet.reads.ts";
+import type { CardFacts, Payer, PaymentFacts } from "./payments.domain.ts";
+import { confirmingRow } from "./payments.repository.ts";
+
+/** The card that will be charged. */
+export type ChosenCard = CardBehindToken;
+
+/** Loads everything that the decision about a new payment needs. The account is locked. */
+export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput): Promise<{ facts: PaymentFacts; card: ChosenCard | undefined }> {
+  const { accountId, amount, overpaymentConfirmed, terms, saveMethod } = input;
+  const businessDate = deps.clock.today();
+  const confirming = await confirmingRow(tx, accountId);
+  const restrictions = await restrictionsOf(tx, accountId);
+  const standing = await billingStanding(tx, accountId, businessDate);
+  const { card, facts } = await chosenCard(deps, tx, payer, accountId, input.method);
+  return {
+    card,
+    facts: {
+      amount, overpaymentConfirmed, saveMethod, businessDate, card: facts,
+      owed: owedOf(standing, restrictions),
+      termsAccepted: terms.accepted,
+      cardsRefused: restrictions.cardsRefused,
+      confirmingPaymentId: confirming?.id,
+    },
+  };
+}
+
+interface Choice { card: ChosenCard | undefined; facts: CardFacts }
+
+async function chosenCard(deps: Dependencies, tx: Transaction, payer: Payer, accountId: string, method: PaymentMethodInput): Promise<Choice> {
+  const token = method.savedCard ? method.savedCard.securityCodeToken : method.vaultToken;
+  const card = await cardBehind(tx, token, payer.userId, accountId, deps.securityClock.now());
+  if (!method.savedCard) return newCard(card?.savedMethodId === null ? card : undefined);
+  const saved = await savedMethod(tx, accountId, method.savedCard.paymentMethodId, deps.clock.today());
+  if (!saved) return missing("METHOD_NOT_FOUND");
+  if (card?.savedMethodId !== saved.id) return missing("CARD_DATA_EXPIRED");
+  return { card, facts: { kind: "known", expiry: saved.expiry, unavailable: saved.unavailable, canBeSaved: true } };
+}
+
+function newCard(card: ChosenCard | undefined): Choice {
+  if (!card) return missing("CARD_DATA_EXPIRED");
+  return { card, facts: { kind: "known", expiry: card.expiry, unavailable: false, canBeSaved: canBeSaved(card.fundingKind) } };
+}
+
+function missing(code: Extract<CardFacts, { kind: "missing" }>["code"]): Choice {
+  return { card: undefined, facts: { kind: "missing", code } };
+}

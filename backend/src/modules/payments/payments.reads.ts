@@ -1,0 +1,49 @@
+import type { Payment } from "@portico/openapi/graph.resolvers";
+import type { Transaction } from "../../database/database.ts";
+import { historyCursor, readCursor } from "./historyCursor.ts";
+import { paymentView } from "./payments.domain.ts";
+import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, type PaymentRow } from "./payments.repository.ts";
+
+export interface TakenPayment { paymentId: string; amount: number; paymentDate: string }
+
+/** Cents that are on their way to an account: accepted and not decided, or of unknown outcome. */
+export async function amountsOnTheirWay(tx: Transaction, accountId: string): Promise<{ pending: number; confirming: number }> {
+  const sums = await openSums(tx, accountId);
+  const amountOf = (state: PaymentRow["state"]) => sums.find((sum) => sum.state === state)?.amount ?? 0;
+  return { pending: amountOf("PENDING"), confirming: amountOf("CONFIRMING") };
+}
+
+/** The newest payment for which money was taken. */
+export async function lastTakenPayment(tx: Transaction, accountId: string): Promise<TakenPayment | null> {
+  const row = await newestTakenRow(tx, accountId);
+  return row ? { paymentId: row.id, amount: row.amount, paymentDate: row.paymentDate } : null;
+}
+
+/** One payment of an account; undefined when it is not there or another account's. */
+export async function paymentOf(tx: Transaction, accountId: string, paymentId: string): Promise<Payment | undefined> {
+  const row = await paymentRow(tx, accountId, paymentId);
+  return row && (await withParts(tx, accountId, [row]))[0];
+}
+
+/** The payment that keeps others from starting. */
+export async function lockingPayment(tx: Transaction, accountId: string): Promise<Payment | null> {
+  const row = await confirmingRow(tx, accountId);
+  return row ? ((await withParts(tx, accountId, [row]))[0] ?? null) : null;
+}
+
+export interface HistoryPage { nodes: Payment[]; endCursor: string | null; hasNextPage: boolean }
+
+/** A page of the history, newest first; undefined when the cursor is none of ours. */
+export async function paymentHistory(tx: Transaction, accountId: string, first: number, after: string | null): Promise<HistoryPage | undefined> {
+  const position = after === null ? undefined : readCursor(after);
+  if (after !== null && !position) return undefined;
+  const rows = await historyRows(tx, accountId, first + 1, position);
+  const page = rows.slice(0, first);
+  const last = page.at(-1);
+  return { nodes: await withParts(tx, accountId, page), endCursor: last ? historyCursor(last) : null, hasNextPage: rows.length > first };
+}
+
+async function withParts(tx: Transaction, accountId: string, rows: readonly PaymentRow[]): Promise<Payment[]> {
+  const parts = rows.length > 0 ? await partRows(tx, accountId, rows.map((row) => row.id)) : [];
+  return rows.map((row) => paymentView(row, parts.filter((part) => part.paymentId === row.id)));
+}

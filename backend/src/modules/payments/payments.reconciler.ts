@@ -1,0 +1,57 @@
+import type { Dependencies } from "../../dependencies.ts";
+import { KEPT_MILLISECONDS } from "./attempts.domain.ts";
+import { forgetAttempts } from "./attempts.repository.ts";
+import { claimOpen, type PaymentRow } from "./payments.repository.ts";
+import { settle } from "./payments.settlement.ts";
+
+export interface Reconciler {
+  /** Asks about every open payment that is due; answers how many there were. */
+  runOnce(): Promise<number>;
+  /** Ends the clock and waits for the round that is running. */
+  stop(): Promise<void>;
+}
+
+/** An open payment is asked about again after this long. */
+const ASK_AGAIN_MILLISECONDS = 3_000;
+const AT_ONCE = 20;
+
+/**
+ * Finds out what became of payments whose answer was lost or is not there yet, from start-up on. Any number of processes may run it:
+ * each payment goes to one of them at a time. Security time rules here, because it measures how long a call has taken.
+ */
+export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000): Reconciler {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const round = () => {
+    running = reconcile(deps)
+      .catch((error: unknown) => deps.logger.error({ err: error }, "open payments could not be asked about"))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(round, intervalMilliseconds);
+      });
+  };
+  round();
+  return {
+    runOnce: () => reconcile(deps),
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** One round: asks about every open payment that is due. */
+export async function reconcile(deps: Dependencies): Promise<number> {
+  const now = deps.securityClock.now();
+  await forgetAttempts(deps.database, new Date(now.getTime() - KEPT_MILLISECONDS));
+  const open = await claimOpen(deps.database, now, new Date(now.getTime() + ASK_AGAIN_MILLISECONDS), AT_ONCE);
+  await Promise.all(open.map((payment) => askAbout(deps, payment, now)));
+  return open.length;
+}
+
+async function askAbout(deps: Dependencies, { accountId, id, closableFrom }: PaymentRow, now: Date): Promise<void> {
+  const state = await deps.processor.lookup(id);
+  const neverArrived = state.kind === "neverSeen" && closableFrom !== null && closableFrom <= now;
+  await settle(deps, accountId, id, neverArrived ? await deps.processor.close(id) : state);
+}

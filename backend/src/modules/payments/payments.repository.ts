@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, isNull, lt, lte, or, sum, type SQL } from "drizzle-orm";
+import { statesWith } from "@portico/rules/paymentState";
+import type { Transaction } from "../../database/database.ts";
+import { paymentParts, payments, paymentTerms } from "./payments.tables.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type PartRow = typeof paymentParts.$inferSelect;
+export type TermsRow = typeof paymentTerms.$inferSelect;
+
+/** Where a page of the history goes on: after this payment. */
+export interface HistoryPosition { entryAt: Date; id: string }
+
+const one = (accountId: string, id: string) => and(eq(payments.accountId, accountId), eq(payments.id, id));
+
+export async function insertPayment(tx: Transaction, payment: PaymentRow, parts: PartRow[], terms: TermsRow): Promise<void> {
+  await tx.insert(payments).values(payment);
+  if (parts.length > 0) await tx.insert(paymentParts).values(parts);
+  await tx.insert(paymentTerms).values(terms);
+}
+
+export async function paymentRow(tx: Transaction, accountId: string, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(one(accountId, id));
+  return row;
+}
+
+/** The payment of an account whose outcome is unknown. There is at most one: an index sees to it. */
+export async function confirmingRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("locksPaying"))));
+  return row;
+}
+
+export async function changePayment(tx: Transaction, accountId: string, id: string, change: Partial<PaymentRow>): Promise<void> {
+  await tx.update(payments).set(change).where(one(accountId, id));
+}
+
+export async function changePart(tx: Transaction, part: PartRow): Promise<void> {
+  const { accountId, paymentId, kind, state, code } = part;
+  const same = and(eq(paymentParts.accountId, accountId), eq(paymentParts.paymentId, paymentId), eq(paymentParts.kind, kind));
+  await tx.update(paymentParts).set({ state, code }).where(same);
+}
+
+export function partRows(tx: Transaction, accountId: string, paymentIds: readonly string[]): Promise<PartRow[]> {
+  return tx.select().from(paymentParts).where(and(eq(paymentParts.accountId, accountId), inArray(paymentParts.paymentId, [...paymentIds])));
+}
+
+/** Newest first. Pages follow each other by position, so a payment that comes in meanwhile moves nothing. */
+export function historyRows(tx: Transaction, accountId: string, count: number, after: HistoryPosition | undefined): Promise<PaymentRow[]> {
+  const older: SQL | undefined = after && or(lt(payments.entryAt, after.entryAt), and(eq(payments.entryAt, after.entryAt), lt(payments.id, after.id)));
+  return tx.select().from(payments).where(and(eq(payments.accountId, accountId), older)).orderBy(desc(payments.entryAt), desc(payments.id)).limit(count);
+}
+
+export async function newestTakenRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {
+  const taken = and(eq(payments.accountId, accountId), eq(payments.state, "SUBMITTED"));
+  const [row] = await tx.select().from(payments).where(taken).orderBy(desc(payments.entryAt), desc(payments.id)).limit(1);
+  return row;
+}
+
+/** Cents on their way, by state. */
+export async function openSums(tx: Transaction, accountId: string): Promise<{ state: PaymentRow["state"]; amount: number }[]> {
+  const open = and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("onItsWay")));
+  return tx.select({ state: payments.state, amount: sum(payments.amount).mapWith(Number) }).from(payments).where(open).groupBy(payments.state);
+}
+
+/** Takes open payments that nobody is waiting for and that are due to be asked about; each goes to one asker only. */
+export function claimOpen(tx: Transaction, now: Date, askAgainAt: Date, count: number): Promise<PaymentRow[]> {
+  const due = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.state, statesWith("ask")), lte(payments.askFrom, now), or(isNull(payments.awaitedUntil), lte(payments.awaitedUntil, now))))
+    .orderBy(payments.askFrom)
+    .limit(count)
+    .for("update", { skipLocked: true });
+  return tx.update(payments).set({ askFrom: askAgainAt, awaitedUntil: null }).where(inArray(payments.id, due)).returning();
+}

@@ -1,0 +1,78 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { billingStanding } from "../billing/billing.reads.ts";
+import { lockLedger, post } from "../ledger/ledger.writes.ts";
+import { cardOfPayment } from "../vault/vault.reads.ts";
+import { saveCard } from "../wallet/wallet.writes.ts";
+import { newConfirmationNumber, transitionFor, type Transition } from "./payments.domain.ts";
+import { changePart, changePayment, partRows, paymentRow, type PartRow, type PaymentRow } from "./payments.repository.ts";
+import type { ChargeState } from "./processor.ts";
+
+type Settled = Extract<Transition, { to: "SUBMITTED" | "FAILED" }>;
+
+/**
+ * Takes a payment where the processor's answer says: state, ledger entries and the saved card change together or not at all.
+ * Safe to repeat and to race: the account is locked, and a settled payment never changes.
+ */
+export async function settle(deps: Dependencies, accountId: string, paymentId: string, answer: ChargeState): Promise<void> {
+  const change = await deps.database.transaction(async (tx) => {
+    await lockLedger(tx, accountId);
+    const payment = await paymentRow(tx, accountId, paymentId);
+    const transition: Transition = payment ? transitionFor(payment.state, answer) : { to: "unchanged" };
+    if (payment) await apply(deps, tx, payment, transition);
+    return transition.to;
+  });
+  if (change !== "unchanged") deps.logger.info({ accountId, paymentId, state: change }, "payment changed state");
+}
+
+async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Transition): Promise<void> {
+  const askFrom = deps.securityClock.now();
+  switch (transition.to) {
+    case "unchanged":
+      return payment.awaitedUntil ? changePayment(tx, payment.accountId, payment.id, { awaitedUntil: null, askFrom }) : undefined;
+    case "PENDING":
+      return changePayment(tx, payment.accountId, payment.id, { state: "PENDING", awaitedUntil: null, askFrom });
+    case "FAILED":
+    case "SUBMITTED":
+      return finish(deps, tx, payment, transition);
+  }
+}
+
+async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Settled): Promise<void> {
+  const { accountId, id } = payment;
+  if (transition.to === "SUBMITTED") await postPayment(deps, tx, payment);
+  const { amountDue: balanceAfter } = await billingStanding(tx, accountId, deps.clock.today());
+  await changePayment(tx, accountId, id, { ...outcomeOf(transition, payment), balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
+  for (const part of await partRows(tx, accountId, [id])) await finishPart(deps, tx, part, transition);
+}
+
+function outcomeOf(transition: Settled, payment: PaymentRow): Partial<PaymentRow> {
+  if (transition.to === "FAILED") return { state: "FAILED", failureCode: transition.code };
+  const { approvalCode } = transition;
+  return { state: "SUBMITTED", approvalCode, confirmationNumber: newConfirmationNumber(), debitDate: payment.paymentDate };
+}
+
+async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id, amount, paymentDate }: PaymentRow): Promise<void> {
+  await post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: deps.clock.now() });
+}
+
+async function finishPart(deps: Dependencies, tx: Transaction, part: PartRow, transition: Settled): Promise<void> {
+  if (transition.to === "FAILED") return changePart(tx, { ...part, state: "FAILED", code: "NOT_ATTEMPTED" });
+  const saved = await saveCardOf(deps, tx, part);
+  return changePart(tx, saved ? { ...part, state: "DONE", code: null } : { ...part, state: "FAILED", code: "SAVING_FAILED" });
+}
+
+/** A card that can't be saved never undoes a payment: what saving did is rolled back alone. */
+async function saveCardOf(deps: Dependencies, tx: Transaction, part: PartRow): Promise<boolean> {
+  try {
+    return await tx.transaction(async (inner) => {
+      const card = await cardOfPayment(inner, part.paymentId);
+      if (!card) return false;
+      const { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint } = card;
+      return saveCard(inner, part.accountId, { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint }, deps.clock.now());
+    });
+  } catch (error) {
+    deps.logger.error({ err: error, accountId: part.accountId, paymentId: part.paymentId }, "a card could not be saved");
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import { bigint, check, date, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { cardTypes } from "../wallet/wallet.tables.ts";
+import type { PaymentRefusal } from "@portico/openapi/graph.resolvers";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const localDate = (name: string) => date(name, { mode: "string" });
+const cents = (name: string) => bigint(name, { mode: "number" });
+
+export const states = ["CONFIRMING", "PENDING", "SCHEDULED", "SUBMITTED", "FAILED"] as const;
+export const failureCodes = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE"] as const;
+export const channels = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
+export const methodTypes = [...cardTypes, "bankAccount"] as const;
+
+/** An intent to pay and what became of it. It exists, as CONFIRMING, before the processor hears of it. */
+export const payments = pgTable(
+  "payments",
+  {
+    accountId: text("account_id").notNull(),
+    /** Also the reference under which the processor charges. */
+    id: text("id").notNull(),
+    /** Null for payments that came in elsewhere. */
+    userId: uuid("user_id"),
+    enteredBy: text("entered_by").notNull(),
+    amount: cents("amount").notNull(),
+    state: text("state", { enum: states }).notNull(),
+    failureCode: text("failure_code", { enum: failureCodes }),
+    channel: text("channel", { enum: channels }).notNull(),
+    methodType: text("method_type", { enum: methodTypes }).notNull(),
+    lastFour: text("last_four").notNull(),
+    entryAt: instant("entry_at").notNull(),
+    paymentDate: localDate("payment_date").notNull(),
+    debitDate: localDate("debit_date"),
+    balanceAfter: cents("balance_after"),
+    confirmationNumber: text("confirmation_number").unique(),
+    approvalCode: text("approval_code"),
+    /** Security time until which the request that started it may still be waiting for the processor; nobody else asks meanwhile. */
+    awaitedUntil: instant("awaited_until"),
+    /** Security time from which the processor is asked what became of it. */
+    askFrom: instant("ask_from"),
+    /** Security time from which a reference that the processor never saw is closed. */
+    closableFrom: instant("closable_from"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index("payments_history").on(table.accountId, table.entryAt.desc(), table.id.desc()),
+    uniqueIndex("payments_one_unknown").on(table.accountId).where(sql`${table.state} = 'CONFIRMING'`),
+    index("payments_open").on(table.askFrom).where(sql`${table.state} in ('CONFIRMING', 'PENDING')`),
+    check("payments_amount", sql`${table.amount} > 0`),
+    check("payments_confirmation", sql`(${table.state} = 'SUBMITTED') = (${table.confirmationNumber} is not null)`),
+    check("payments_failure", sql`(${table.state} = 'FAILED') = (${table.failureCode} is not null)`),
+  ],
+);
+
+const ofPayment = () => ({ accountId: text("account_id").notNull(), paymentId: text("payment_id").notNull() });
+
+/** What else was asked for with the payment, each with its own outcome. */
+export const paymentParts = pgTable(
+  "payment_parts",
+  {
+    ...ofPayment(),
+    kind: text("kind", { enum: ["SAVE_METHOD"] }).notNull(),
+    state: text("state", { enum: ["DONE", "FAILED", "CONFIRMING"] }).notNull(),
+    code: text("code", { enum: [...failureCodes, "NOT_ATTEMPTED", "CANNOT_BE_SAVED", "SAVING_FAILED"] }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.paymentId, table.kind] }),
+    foreignKey({ columns: [table.accountId, table.paymentId], foreignColumns: [payments.accountId, payments.id] }),
+  ],
+);
+
+/** The wording that was accepted, so that it can be shown later. */
+export const paymentTerms = pgTable(
+  "payment_terms",
+  {
+    ...ofPayment(),
+    release: text("release").notNull(),
+    locale: text("locale").notNull(),
+    key: text("key").notNull(),
+    textHash: text("text_hash").notNull(),
+    acceptedAt: instant("accepted_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.paymentId] }),
+    foreignKey({ columns: [table.accountId, table.paymentId], foreignColumns: [payments.accountId, payments.id] }),
+  ],
+);
+
+/** One attempt to pay: the key that the customer's browser made, what it was first sent with, how it ended. */
+export const paymentAttempts = pgTable(
+  "payment_attempts",
+  {
+    userId: uuid("user_id").notNull(),
+    key: text("key").notNull(),
+    accountId: text("account_id").notNull(),
+    bodyDigest: text("body_digest").notNull(),
+    /** Null when nothing was started. */
+    paymentId: text("payment_id"),
+    refusal: jsonb("refusal").$type<Omit<PaymentRefusal, "__typename">>(),
+    /** Security time. */
+    startedAt: instant("started_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    unique("payment_attempts_payment").on(table.accountId, table.paymentId),
+    index("payment_attempts_age").on(table.startedAt),
+  ],
+);
+
+/** The final answer of an attempt as it was sent, for each form in which it was asked: a repeat gets it again, byte for byte. */
+export const paymentAttemptAnswers = pgTable(
+  "payment_attempt_answers",
+  {
+    userId: uuid("user_id").notNull(),
+    key: text("key").notNull(),
+    requestDigest: text("request_digest").notNull(),
+    body: text("body").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key, table.requestDigest] }),
+    foreignKey({ columns: [table.userId, table.key], foreignColumns: [paymentAttempts.userId, paymentAttempts.key] }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,39 @@
+import { payment as constants } from "@portico/rules/constants";
+import type { Payment } from "@portico/openapi/graph.resolvers";
+import type { Say } from "../content/content.reads.ts";
+
+/** A receipt as words, in the order in which it is read. */
+export interface ReceiptText {
+  title: string;
+  siteName: string;
+  fact: string;
+  tableName: string;
+  rows: { label: string; value: string }[];
+  notes: string[];
+}
+
+export interface ReceiptSubject { payment: Payment; companyName: string; site: "business" | "community" }
+
+/** What a receipt says, in the language that `say` speaks. */
+export function receiptText(say: Say, { payment, companyName, site }: ReceiptSubject): ReceiptText {
+  const { amount, paymentDate, accountId, lastFour, balanceAfter } = payment;
+  const method = say("billing.methodType", { type: payment.paymentMethodType });
+  const row = (label: string, value: string) => ({ label, value });
+  return {
+    title: say("receipt.title"),
+    siteName: say(`shell.siteName.${site}`),
+    fact: say("receipt.fact", { amount, date: paymentDate }),
+    tableName: say("receipt.table"),
+    rows: [
+      row(say("receipt.confirmationNumber"), payment.confirmationNumber ?? ""),
+      row(say("receipt.amount"), say("receipt.amountValue", { amount })),
+      row(say("receipt.date"), say("receipt.dateValue", { date: paymentDate })),
+      row(say("receipt.account"), say("receipt.accountValue", { name: companyName, number: accountId })),
+      row(say("receipt.method"), say("receipt.methodValue", { method, lastFour })),
+      row(say("receipt.channel"), say("billing.channel", { channel: payment.channel })),
+      row(say("receipt.enteredBy"), payment.enteredBy),
+      ...(balanceAfter == null ? [] : [row(say("receipt.balanceAfter"), say("receipt.amountValue", { amount: balanceAfter }))]),
+    ],
+    notes: [say("receipt.reflects", { hours: constants.reflectsWithinHours }), say("receipt.keep")],
+  };
+}

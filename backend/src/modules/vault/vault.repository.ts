@@ -1,0 +1,45 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { vaultTickets, vaultTokens } from "./vault.tables.ts";
+
+export type TicketRow = typeof vaultTickets.$inferSelect;
+export type TokenRow = typeof vaultTokens.$inferSelect;
+
+export async function insertTicket(tx: Transaction, ticket: TicketRow): Promise<void> {
+  await tx.insert(vaultTickets).values(ticket);
+}
+
+/** Takes one try off a ticket that is still good; undefined when there is none. */
+export async function useTicket(tx: Transaction, hash: string, now: Date): Promise<TicketRow | undefined> {
+  const good = and(eq(vaultTickets.hash, hash), gt(vaultTickets.expiresAt, now), gt(vaultTickets.triesLeft, 0));
+  const [row] = await tx.update(vaultTickets).set({ triesLeft: sql`${vaultTickets.triesLeft} - 1` }).where(good).returning();
+  return row;
+}
+
+export async function insertToken(tx: Transaction, token: Omit<TokenRow, "spentOn">): Promise<void> {
+  await tx.insert(vaultTokens).values(token);
+}
+
+/** A token that nobody has used, for the person and account it was made for. */
+export async function goodToken(tx: Transaction, hash: string, userId: string, accountId: string, now: Date): Promise<TokenRow | undefined> {
+  const owned = and(eq(vaultTokens.hash, hash), eq(vaultTokens.userId, userId), eq(vaultTokens.accountId, accountId));
+  const [row] = await tx.select().from(vaultTokens).where(and(owned, isNull(vaultTokens.spentOn), gt(vaultTokens.expiresAt, now)));
+  return row;
+}
+
+/** @returns false when another payment was faster */
+export async function spendToken(tx: Transaction, hash: string, paymentId: string): Promise<boolean> {
+  const spent = await tx.update(vaultTokens).set({ spentOn: paymentId }).where(and(eq(vaultTokens.hash, hash), isNull(vaultTokens.spentOn))).returning();
+  return spent.length === 1;
+}
+
+export async function tokenSpentOn(tx: Transaction, paymentId: string): Promise<TokenRow | undefined> {
+  const [row] = await tx.select().from(vaultTokens).where(eq(vaultTokens.spentOn, paymentId));
+  return row;
+}
+
+/** Forgets tickets, and tokens that nobody used in time. Used ones stay with their payment. */
+export async function forgetExpired(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(vaultTickets).where(lt(vaultTickets.expiresAt, now));
+  await tx.delete(vaultTokens).where(and(lt(vaultTokens.expiresAt, now), isNull(vaultTokens.spentOn)));
+}
