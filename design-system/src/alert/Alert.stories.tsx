@@ -22,7 +22,7 @@ export const Dismissible: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.dismiss!.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.dismiss?.onDismiss).toHaveBeenCalledOnce();
   },
 };
 

@@ -73,7 +73,7 @@ export const compact = style({ minBlockSize: vars.control.compactHeight, padding
 export const wide = style({ inlineSize: "100%" });
 
 export const iconOnly = style({ inlineSize: vars.control.height, paddingInline: 0, textDecoration: "none", flex: "none" });
-export const onDeep = style({ vars: { [hovered]: "#ffffff24", [edge]: "transparent" }, color: vars.color.onDeep, background: "transparent" });
+export const onDeep = style({ vars: { [hovered]: vars.color.deepHover, [edge]: "transparent" }, color: vars.color.onDeep, background: "transparent" });
 
 /** Below each other and as wide as the page on phones, beside each other where there is room. */
 export const actions = style({

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from "react";
+import { BusyMark } from "../internal/BusyMark.tsx";
 import { classes } from "../internal/classes.ts";
-import { BusyMark } from "./BusyMark.tsx";
 import * as css from "./Button.css.ts";
 
 export type ButtonProps = {

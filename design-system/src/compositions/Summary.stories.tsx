@@ -7,3 +7,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Owes: Story = {};
+
+/** What is left when the reader's own colours take over. */
+export const InForcedColors: Story = { parameters: { chromatic: { forcedColors: "active", modes: {} } } };

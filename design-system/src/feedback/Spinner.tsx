@@ -1,5 +1,5 @@
-import { BusyMark } from "../button/BusyMark.tsx";
 import { VisuallyHidden } from "../hidden/index.ts";
+import { BusyMark } from "../internal/BusyMark.tsx";
 import { classes } from "../internal/classes.ts";
 import * as css from "./feedback.css.ts";
 

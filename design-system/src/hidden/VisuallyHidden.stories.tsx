@@ -13,3 +13,5 @@ export const MoreContext: Story = {
     await expect(canvas.getByRole("link")).toHaveAccessibleName("View the November bill");
   },
 };
+export const AsHeading: Story = { render: examples.AsHeading };
+export const AllStates: Story = { render: examples.AllStates };

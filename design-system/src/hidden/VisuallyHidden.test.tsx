@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
 import { VisuallyHidden } from "./index.ts";
-import { MoreContext } from "./VisuallyHidden.examples.tsx";
+import { AllStates, MoreContext } from "./VisuallyHidden.examples.tsx";
 
-test("[DSYS-02 partly] hidden words are good in every look", () => expectGoodInEveryLook(<MoreContext />));
+test("[DSYS-02 partly] hidden words are good in every look", () => expectGoodInEveryLook(<AllStates />));
 
 test("[DSYS-02 partly] hidden words belong to the name and take no room", async () => {
   const screen = await renderIn(<MoreContext />);

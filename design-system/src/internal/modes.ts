@@ -6,5 +6,4 @@ export const modes = {
   "business phone, text at 200 percent": { site: "business", theme: "light", textSize: "200", viewport: { width: 360, height: 740 } },
   "community light desktop": { site: "community", theme: "light", viewport: { width: 1280, height: 900 } },
   "community dark phone": { site: "community", theme: "dark", viewport: { width: 360, height: 740 } },
-  "forced colors": { site: "business", theme: "dark", forcedColors: "active", viewport: { width: 1280, height: 900 } },
 } as const;

@@ -50,3 +50,13 @@ export function Sizes() {
     </Stack>
   );
 }
+
+export function AllStates() {
+  return (
+    <Stack gap="xlarge">
+      <Colors />
+      <Sizes />
+      <Spaces />
+    </Stack>
+  );
+}

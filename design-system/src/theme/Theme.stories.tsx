@@ -9,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Colors: Story = { render: examples.Colors };
 export const Spaces: Story = { render: examples.Spaces };
 export const Sizes: Story = { render: examples.Sizes };
+export const AllStates: Story = { render: examples.AllStates };

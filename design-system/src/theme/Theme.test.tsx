@@ -1,12 +1,15 @@
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, looks, renderIn } from "../internal/testing.tsx";
+import { emulate, expectGoodInEveryLook, looks, renderIn } from "../internal/testing.tsx";
 import { colorOf, vars } from "./index.ts";
+import { AllStates } from "./Theme.examples.tsx";
 
 afterEach(() => emulate());
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 const paper = () => getComputedStyle(document.body).backgroundColor;
+
+test("[DSYS-02 partly] the tables of tokens are good in every look", () => expectGoodInEveryLook(<AllStates />));
 
 test("[DSYS-01 partly] without a theme the page follows the system", async () => {
   await renderIn(<p>Page</p>);

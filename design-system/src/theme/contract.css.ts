@@ -4,7 +4,7 @@ import { type ColorRole, colorRoles } from "./palette.ts";
 const roles = Object.fromEntries(colorRoles.map((role) => [role, role])) as Record<ColorRole, string>;
 
 const color = createGlobalThemeContract(roles, (name) => `p-${name}`);
-const shadow = createGlobalThemeContract({ card: "card", raised: "raised", press: "press" }, (name) => `p-shadow-${name}`);
+const shadow = createGlobalThemeContract({ card: "card", raised: "raised" }, (name) => `p-shadow-${name}`);
 const font = createGlobalThemeContract({ family: "family" }, (name) => `p-font-${name}`);
 
 /** What differs from theme to theme. Everything that does not (space, sizes, radii) is a constant in `tokens.ts`. */

@@ -30,7 +30,7 @@ export const textPairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("sparkInk", [...neutral, "brandTint", "sparkTint"]),
   ...on("onBrand", ["brand", "brandHover"]),
   ...on("onBad", ["badFill", "badFillHover"]),
-  ...on("onDeep", ["deep"]),
+  ...on("onDeep", ["deep", "deepHover"]),
   ...on("onSpark", ["spark"]),
 ];
 

@@ -55,6 +55,7 @@ type BrandRole =
   | "brandLine"
   | "deep"
   | "onDeep"
+  | "deepHover"
   | "deepLine"
   | "focusOuter"
   | "focusInner";
@@ -69,6 +70,7 @@ const business: Record<BrandRole, Pair> = {
   brandLine: pair("#c4dbd9", "#2b5559"),
   deep: pair("#083f45", "#0a2a2e"),
   onDeep: pair("#ffffff", "#f0f6f5"),
+  deepHover: pair("#1d555b", "#164248"),
   deepLine: pair("#7fa3a6", "#6a8f93"),
   focusOuter: pair("#0b5a61", "#a5e0db"),
   focusInner: pair("#ffffff", "#06191b"),
@@ -84,6 +86,7 @@ const community: Record<BrandRole, Pair> = {
   brandLine: pair("#e0c9da", "#654259"),
   deep: pair("#4b1c40", "#2d1528"),
   onDeep: pair("#ffffff", "#f8f0f6"),
+  deepHover: pair("#653258", "#45243d"),
   deepLine: pair("#ab87a3", "#94748d"),
   focusOuter: pair("#6f2c60", "#efc4e4"),
   focusInner: pair("#ffffff", "#1f0c1b"),

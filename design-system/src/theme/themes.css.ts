@@ -34,7 +34,6 @@ createGlobalTheme(":root", themed.font, {
 createGlobalTheme(":root", themed.shadow, {
   card: "0 1px 0 light-dark(#14242b0a, #0000), 0 6px 24px -12px light-dark(#14242b2e, #000000b3)",
   raised: "0 2px 4px light-dark(#14242b14, #00000059), 0 24px 48px -16px light-dark(#14242b52, #000000cc)",
-  press: "inset 0 2px 0 light-dark(#00000026, #00000040)",
 });
 
 globalStyle(":root", { colorScheme: "light dark" });
