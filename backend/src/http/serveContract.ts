@@ -5,11 +5,12 @@ import type { Handler, OperationHandler, Operations } from "../lib/operations.ts
 import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
 import { createValidatorCompiler } from "./validation.ts";
 
-/** Where an operation answers: cards only on the vault's origin, copy on both, everything else on the portal's; health on any. */
+const onEveryOrigin = new Set(["content", "ofrep", "operations"]);
+
+/** Where an operation answers: cards only on the vault's origin, copy, toggles and health on any, everything else on the portal's. */
 function originOf({ permission, document }: Operation): Pick<RouteOptions, "constraints"> {
   if (permission === "vault-ticket") return { constraints: { originKind: "vault" } };
-  if (document === "content" && permission === "public") return {};
-  return permission === "public" && document === "operations" ? {} : { constraints: { originKind: "portal" } };
+  return permission === "public" && onEveryOrigin.has(document) ? {} : { constraints: { originKind: "portal" } };
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): Problem {

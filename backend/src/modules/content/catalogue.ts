@@ -1,0 +1,29 @@
+import built from "@portico/catalogue/catalogue.json" with { type: "json" };
+import register from "@portico/catalogue/toggles.json" with { type: "json" };
+import type { Contracts } from "@portico/gate/checkCatalogue";
+import type { Catalogue } from "@portico/gate/contract";
+import type { ToggleRegister } from "@portico/gate/toggles";
+import { hashOf } from "./content.domain.ts";
+import type { Wordings } from "./content.types.ts";
+
+/** The copy and toggles that this build came with. */
+export type BuiltIn = {
+  /** Names the wording and the contract together. */
+  hash: string;
+  /** Names the contract alone; the portal's build carries the same. */
+  contract: string;
+  contracts: Contracts;
+  messages: Wordings;
+  register: ToggleRegister;
+};
+
+/** Takes a catalogue apart into what the gate needs and what people read. */
+export function builtInOf(catalogue: Catalogue, contract: string, toggles: ToggleRegister): BuiltIn {
+  const entries = Object.entries(catalogue);
+  const contracts = Object.fromEntries(entries.map(([key, { where, args, legal }]) => [key, { where, ...(args ? { args } : {}), ...(legal ? { legal } : {}) }]));
+  const messages = Object.fromEntries(entries.map(([key, { en, es }]) => [key, { en, es }]));
+  return { hash: hashOf({ catalogue, toggles }), contract, contracts, messages, register: toggles };
+}
+
+/** The catalogue compiled into this build; the generator holds its JSON to these types. */
+export const builtIn = builtInOf(built.messages as unknown as Catalogue, built.contract, register as ToggleRegister);

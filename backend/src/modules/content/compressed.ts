@@ -1,0 +1,15 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zipped = promisify(gzip);
+
+/** A body in every encoding that it is sent in, made once. */
+export type Compressed = { body: string; brotli: Uint8Array; gzip: Uint8Array };
+
+/** Compresses as well as can be: it is done once for each body and sent for ever. */
+export async function compressed(body: string): Promise<Compressed> {
+  const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gz] = await Promise.all([brotli(body, { params }), zipped(body, { level: 9 })]);
+  return { body, brotli: br, gzip: gz };
+}

@@ -1,0 +1,85 @@
+import { checkCatalogue, type CheckedCatalogue, type Contracts } from "@portico/gate/checkCatalogue";
+import { checkWording } from "@portico/gate/checkWording";
+import type { Wording } from "@portico/gate/contract";
+import { sha256 } from "@portico/gate/contractHash";
+import { canonicalJson } from "@portico/message/canonical";
+import type { Site } from "../../lib/principal.ts";
+import type { Scope, SiteWording, ToggleDefinitions, Wordings } from "./content.types.ts";
+
+/** What the copy of one site is: a site's own wording stands before that of both. */
+export function wordingsOf(messages: Wordings, site: Site): Record<string, Wording> {
+  return Object.fromEntries(Object.entries(messages).map(([key, { en, es, sites }]) => [key, sites?.[site] ?? { en, es }]));
+}
+
+/** Wording of a key in a scope; undefined when the scope has none of its own. */
+export function wordingIn(message: SiteWording | undefined, scope: Scope): Wording | undefined {
+  if (message === undefined) return undefined;
+  return scope === "all" ? { en: message.en, es: message.es } : message.sites?.[scope];
+}
+
+/** The messages with one wording replaced. */
+export function withWording(messages: Wordings, key: string, scope: Scope, wording: Wording): Wordings {
+  const before = messages[key];
+  if (scope === "all") return { ...messages, [key]: { ...before, ...wording } };
+  if (before === undefined) return messages;
+  return { ...messages, [key]: { ...before, sites: { ...before.sites, [scope]: wording } } };
+}
+
+/** Names a value: the same words have the same name, whoever wrote them. */
+export const hashOf = (value: unknown): string => sha256(canonicalJson(value ?? null)).slice(0, 32);
+
+/** The copy of both sites through the gate. Sites that say the same share the work. */
+export function compileSites(contracts: Contracts, messages: Wordings, sites: readonly Site[]): Map<Site, CheckedCatalogue> {
+  const made = new Map<string, CheckedCatalogue>();
+  return new Map(sites.map((site) => {
+    const wordings = wordingsOf(messages, site);
+    const name = hashOf(wordings);
+    const checked = made.get(name) ?? checkCatalogue(contracts, wordings);
+    made.set(name, checked);
+    return [site, checked];
+  }));
+}
+
+const sameWording = (a: Wording | undefined, b: Wording | undefined) => a !== undefined && b !== undefined && a.en === b.en && a.es === b.es;
+
+export type Merged = {
+  messages: Wordings;
+  toggles: ToggleDefinitions;
+  /** Editors' wording that does not fit the new contract: it goes on as a draft, so that nothing is lost. */
+  setAside: Record<string, Wording>;
+};
+
+export type MergeInput = { live: Wordings; base: Wordings; ours: Wordings; contracts: Contracts; liveToggles: ToggleDefinitions; ourToggles: ToggleDefinitions };
+
+function mergeMessage({ live, base, ours, contracts }: MergeInput, key: string): { wording: SiteWording; aside?: Wording } {
+  const [edited, built] = [live[key], ours[key]];
+  if (edited === undefined || built === undefined) return { wording: (edited ?? built) as SiteWording };
+  if (sameWording(edited, base[key])) return { wording: { ...edited, en: built.en, es: built.es } };
+  if (checkWording(key, contracts[key], edited).trees) return { wording: edited };
+  return { wording: built, aside: { en: edited.en, es: edited.es } };
+}
+
+/**
+ * A newer build's copy into what is live. Keys that are new come in; words that no editor has touched follow the build; words that
+ * an editor wrote stay, or become a draft where the build changed what the key is given. Keys that the build has dropped stay:
+ * a tab may still be open with the build before. A site's own wording that no longer fits is dropped from the release and kept in
+ * the history of releases.
+ */
+export function mergeCatalogue(input: MergeInput): Merged {
+  const keys = [...new Set([...Object.keys(input.live), ...Object.keys(input.ours)])].sort();
+  const merged = keys.map((key) => [key, mergeMessage(input, key)] as const);
+  const messages = Object.fromEntries(merged.map(([key, { wording }]) => [key, fitting(input.contracts, key, wording)]));
+  const setAside = Object.fromEntries(merged.flatMap(([key, { aside }]) => (aside ? [[key, aside]] : [])));
+  return { messages, toggles: { ...input.ourToggles, ...input.liveToggles }, setAside };
+}
+
+function fitting(contracts: Contracts, key: string, { sites, ...wording }: SiteWording): SiteWording {
+  const kept = Object.entries(sites ?? {}).filter(([, own]) => checkWording(key, contracts[key], own).trees);
+  return kept.length > 0 ? { ...wording, sites: Object.fromEntries(kept) } : wording;
+}
+
+/** Keys whose values differ between two records. */
+export function changedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return keys.filter((key) => hashOf(before[key]) !== hashOf(after[key]));
+}

@@ -1,0 +1,94 @@
+import english from "@portico/catalogue/built-in/en-US.json" with { type: "json" };
+import spanish from "@portico/catalogue/built-in/es-US.json" with { type: "json" };
+import type { CopyArgs, PlainKey } from "@portico/catalogue/contract";
+import { formatText, type MessageValues } from "@portico/message/format";
+import type { MessageTree, Snapshot } from "@portico/message/tree";
+import type { Transaction } from "../../database/database.ts";
+import type { Locale, Principal, Site } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { accountServices } from "../account/account.reads.ts";
+import { recent } from "./recent.ts";
+import { liveRow, releaseRow, snapshotBytes, type LiveRow } from "./releases.repository.ts";
+import type { Manifest, ToggleDefinitions, Toggles } from "./content.types.ts";
+import { answerOf, toggleEvaluator, type Evaluation, type Evaluator, type ToggleContext } from "./toggles.domain.ts";
+
+/** Who reads toggles: the site that the host stands for, and whoever is signed in. */
+export type ToggleReader = { site: Site; principal: Principal | undefined };
+
+/** Both are named by what is in them, so they may be kept for ever and shared by all databases of the process. */
+const evaluators = recent<{ evaluate: Evaluator; keys: string[]; asksServices: boolean }>(50);
+const snapshots = recent<Snapshot["messages"]>(20);
+
+async function live(tx: Transaction, site: Site): Promise<LiveRow> {
+  const row = await liveRow(tx, site);
+  if (row === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
+  return row;
+}
+
+/** What is live for a site, signed. @throws TEMPORARILY_UNAVAILABLE before the first release */
+export async function publishedManifest(tx: Transaction, site: Site): Promise<Manifest> {
+  return (await live(tx, site)).manifest as Manifest;
+}
+
+function evaluatorOf(tx: Transaction, { manifest, release }: LiveRow) {
+  return evaluators((manifest as Manifest).toggles, async () => {
+    const flags: ToggleDefinitions = (await releaseRow(tx, release))?.toggles ?? {};
+    return { evaluate: toggleEvaluator(flags), keys: Object.keys(flags), asksServices: JSON.stringify(flags).includes('"services"') };
+  });
+}
+
+async function contextOf(tx: Transaction, { site, principal }: ToggleReader, asksServices: boolean): Promise<ToggleContext> {
+  if (principal === undefined) return { site };
+  const { role, userType, accountIds: [accountId] } = principal;
+  const services = asksServices && accountId ? (await accountServices(tx, accountId)).map(({ key }) => key) : [];
+  return { site, role, userType, ...(accountId ? { accountId } : {}), services };
+}
+
+/** Every toggle evaluated for a reader, with the etag of the definitions. */
+export async function evaluations(tx: Transaction, reader: ToggleReader): Promise<{ etag: string; flags: [string, Evaluation][] }> {
+  const row = await live(tx, reader.site);
+  const { evaluate, keys, asksServices } = await evaluatorOf(tx, row);
+  const context = await contextOf(tx, reader, asksServices);
+  const flags = keys.flatMap((key): [string, Evaluation][] => {
+    const evaluation = evaluate(key, context);
+    return evaluation ? [[key, evaluation]] : [];
+  });
+  return { etag: (row.manifest as Manifest).toggles, flags };
+}
+
+/** The toggles of a reader as the page carries them. */
+export async function publishedToggles(tx: Transaction, reader: ToggleReader): Promise<Toggles> {
+  const { etag, flags } = await evaluations(tx, reader);
+  return { etag, values: Object.fromEntries(flags.map(([key, evaluation]) => [key, answerOf(evaluation)])) };
+}
+
+/** The compiler reads JSON as it is written; the gate wrote these trees. */
+const builtIn: Record<Locale, Snapshot["messages"]> = { "en-US": (english as unknown as Snapshot).messages, "es-US": (spanish as unknown as Snapshot).messages };
+
+async function messagesOf(tx: Transaction, { manifest }: LiveRow, locale: Locale): Promise<Snapshot["messages"]> {
+  const { hash } = (manifest as Manifest).locales[locale];
+  return snapshots(hash, async () => (JSON.parse((await snapshotBytes(tx, hash))?.body ?? '{"messages":{}}') as Snapshot).messages);
+}
+
+export type Say = <K extends PlainKey>(key: K, ...args: keyof CopyArgs<K> extends never ? [args?: undefined] : [args: CopyArgs<K>]) => string;
+
+function textOf(trees: (MessageTree | undefined)[], locale: Locale, timeZone: string, args: MessageValues): string {
+  for (const tree of trees) {
+    try {
+      if (tree) return formatText(tree, locale, timeZone, args);
+    } catch {
+      // The release was made for another build's arguments: the built-in words of this build fit.
+    }
+  }
+  throw new Error("no words");
+}
+
+/**
+ * Says the published words of a site in a language, for what the server writes itself (receipts, problems).
+ * Where a release lacks what this build asks for, the built-in words stand in.
+ * @param timeZone IANA zone in which instants are shown; the provider's by default
+ */
+export async function copyFor(tx: Transaction, site: Site, locale: Locale, timeZone = "America/New_York"): Promise<Say> {
+  const messages = await messagesOf(tx, await live(tx, site), locale);
+  return (key, ...[args]) => textOf([Object.hasOwn(messages, key) ? messages[key] : undefined, builtIn[locale][key]], locale, timeZone, (args ?? {}) as MessageValues);
+}

@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/content";
+import type { Dependencies } from "../../dependencies.ts";
+import { comesFromElsewhere } from "../../lib/sameOrigin.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Site } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { builtIn } from "./catalogue.ts";
+import type { Compressed } from "./compressed.ts";
+import { publishedManifest } from "./content.reads.ts";
+import { deltaBytes } from "./delta.ts";
+import { countErrors } from "./errors.repository.ts";
+import { recent } from "./recent.ts";
+import { snapshotBytes } from "./releases.repository.ts";
+import { createReleaseStreams } from "./streams.ts";
+
+const forever = "public, max-age=31536000, immutable";
+
+/** A browser that names an encoding without a weight takes it; so do all that matter. */
+function encodingFor(request: FastifyRequest): "br" | "gzip" | undefined {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  return (["br", "gzip"] as const).find((encoding) => new RegExp(`(^|[,\\s])${encoding}\\s*(,|$|;\\s*q=(1|0\\.[0-9]*[1-9]))`).test(accepted));
+}
+
+/** Sends what never changes, in the encoding it was compressed to when it was made. */
+function sendForever(request: FastifyRequest, reply: FastifyReply, name: string, bytes: Compressed): FastifyReply {
+  const etag = `"${name}"`;
+  reply.headers({ "cache-control": forever, vary: "accept-encoding", etag });
+  if (request.headers["if-none-match"] === etag) return reply.status(304).send();
+  const encoding = encodingFor(request);
+  if (encoding) reply.header("content-encoding", encoding);
+  const body = encoding === "br" ? bytes.brotli : encoding === "gzip" ? bytes.gzip : bytes.body;
+  return reply.type("application/json; charset=utf-8").send(typeof body === "string" ? body : Buffer.from(body));
+}
+
+const askedSite = (request: FastifyRequest): Site => (request.query as { site?: Site }).site ?? request.site;
+
+async function sendManifest({ database }: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const manifest = await publishedManifest(database, askedSite(request));
+  const etag = `"${manifest.site}-${manifest.sequence}"`;
+  reply.headers({ "cache-control": "no-cache", etag });
+  return request.headers["if-none-match"] === etag ? reply.status(304).send() : reply.send(manifest);
+}
+
+/** Takes the answer out of Fastify's hands: it has no end. */
+function openStream(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store", "x-accel-buffering": "no" });
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.hijack();
+  reply.raw.write("retry: 2000\n\n");
+  request.raw.setTimeout(0);
+}
+
+const seenBy = (request: FastifyRequest): number => Number.parseInt(String(request.headers["last-event-id"] ?? ""), 10) || 0;
+
+type Reported = components["schemas"]["ContentErrors"];
+
+/** Counts only keys that exist: nobody fills the table with names of their own. */
+function knownErrors({ errors }: Reported): Reported["errors"] {
+  return errors.filter(({ key, kind }) => Object.hasOwn(builtIn.contracts, key) || kind === "badSnapshot" || kind === "badSignature");
+}
+
+/** Whatever a report calls them, errors of a release as a whole have one name. */
+const named = (error: Reported["errors"][number]) => (error.kind === "badSnapshot" || error.kind === "badSignature" ? { ...error, key: "release" } : error);
+
+/** What customers' browsers read: public, cacheable, the same for everybody on a site. */
+export function deliveryOperations(deps: Dependencies): Operations {
+  const { database, logger, securityClock } = deps;
+  const streams = createReleaseStreams(database, logger);
+  const snapshots = recent<Compressed>(50);
+  const deltas = recent<Compressed>(50);
+
+  async function stored(hash: string): Promise<Compressed> {
+    const bytes = await snapshotBytes(database, hash);
+    if (bytes === undefined) throw new Problem("NOT_FOUND");
+    return bytes;
+  }
+
+  return {
+    getManifest: (request, reply) => sendManifest(deps, request, reply),
+    async getSnapshot(request, reply) {
+      const { hash } = request.params as { hash: string };
+      return sendForever(request, reply, hash, await snapshots(hash, () => stored(hash)));
+    },
+    async getDelta(request, reply) {
+      const { from, to } = request.params as { from: string; to: string };
+      const name = `${from}-${to}`;
+      return sendForever(request, reply, name, await deltas(name, async () => deltaBytes(from, to, await stored(from), await stored(to))));
+    },
+    async streamReleases(request, reply) {
+      const site = askedSite(request);
+      openStream(request, reply);
+      await streams.add(site, reply.raw, seenBy(request)).catch(() => reply.raw.destroy());
+    },
+    reportContentErrors: {
+      callsPerMinute: 60,
+      async handler(request, reply) {
+        if (comesFromElsewhere(request)) throw new Problem("NOT_ALLOWED");
+        const errors = knownErrors(request.body as Reported).map(named);
+        await countErrors(database, request.site, errors, securityClock.now());
+        return reply.status(202).send({ accepted: errors.length });
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from "../../database/database.ts";
+import { Problem } from "../../lib/problem.ts";
+import { hashOf, wordingIn } from "./content.domain.ts";
+import type { SiteWording } from "./content.types.ts";
+import { changeWithHash, type Place } from "./drafts.repository.ts";
+import { definitionsInReleases, wordingsInReleases, type LiveRow } from "./releases.repository.ts";
+
+/** An ETag: the name of a value, so that equal words never conflict. */
+export const etagOf = (value: unknown): string => `"${hashOf(value)}"`;
+
+/** Names what is live on both sites. */
+export const liveEtag = (live: readonly LiveRow[]): string => `"${live.map(({ site, sequence }) => `${site[0]}${sequence}`).join("-")}"`;
+
+/** @throws IF_MATCH_REQUIRED when a write names no version */
+export function askedVersion(ifMatch: string | undefined): string {
+  if (ifMatch === undefined || ifMatch === "" || ifMatch === "*") throw new Problem("IF_MATCH_REQUIRED");
+  return ifMatch.replace(/^W\//, "");
+}
+
+async function inReleases(tx: Transaction, { item, key, scope }: Place): Promise<unknown[]> {
+  if (item === "toggle") return definitionsInReleases(tx, key);
+  return (await wordingsInReleases(tx, key)).map((message) => wordingIn((message ?? undefined) as SiteWording | undefined, scope));
+}
+
+/** The value that an editor started from: once a draft, or once published; null when it can't be found any more. */
+async function baseOf(tx: Transaction, place: Place, version: string): Promise<unknown> {
+  const hash = version.replaceAll('"', "");
+  return (await changeWithHash(tx, place, hash)) ?? (await inReleases(tx, place)).find((value) => hashOf(value) === hash) ?? null;
+}
+
+/**
+ * Refuses a write that started from another version than the one that stands now.
+ * @throws CONFLICT (412) with base, theirs and mine
+ */
+export async function refuseStale(tx: Transaction, place: Place, version: string, theirs: unknown, mine: unknown): Promise<void> {
+  if (version === etagOf(theirs)) return;
+  throw new Problem("CONFLICT", { status: 412, members: { base: await baseOf(tx, place, version), theirs: theirs ?? null, mine } });
+}
+
+/** @throws CONFLICT (412) when something else went live since */
+export function refuseMoved(live: readonly LiveRow[], version: string): void {
+  if (version !== liveEtag(live)) throw new Problem("CONFLICT", { status: 412 });
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import { hashOf } from "./content.domain.ts";
+import { evaluations } from "./content.reads.ts";
+import type { Evaluation } from "./toggles.domain.ts";
+
+/** Reasons of flagd that OFREP knows by the same name. */
+const reasons = new Set(["STATIC", "TARGETING_MATCH", "SPLIT", "DISABLED", "DEFAULT"]);
+
+const flagOf = ([key, { reason, ...rest }]: [string, Evaluation]) => ({ key, reason: reasons.has(reason) ? reason : "UNKNOWN", ...rest });
+
+/** Whoever reads again with the same answer in hand gets none. */
+async function sendAll({ database }: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { etag, flags } = await evaluations(database, request);
+  const own = `"${hashOf([etag, flags])}"`;
+  reply.headers({ "cache-control": "no-store", etag: own });
+  if (request.headers["if-none-match"] === own) return reply.status(304).send();
+  const eventStreams = [{ type: "sse", endpoint: { requestUri: `/content/v1/events?site=${request.site}` } }];
+  return reply.send({ flags: flags.map(flagOf), metadata: { etag }, eventStreams });
+}
+
+/** Toggles over OFREP 0.3. Who asks comes from the host and the session; what a body says is ignored. */
+export function ofrepOperations(deps: Dependencies): Operations {
+  return {
+    evaluateToggles: (request, reply) => sendAll(deps, request, reply),
+    async evaluateToggle(request, reply) {
+      const { key } = request.params as { key: string };
+      const found = (await evaluations(deps.database, request)).flags.find(([name]) => name === key);
+      reply.header("cache-control", "no-store");
+      return found ? reply.send(flagOf(found)) : reply.status(404).send({ key, errorCode: "FLAG_NOT_FOUND" });
+    },
+  };
+}
