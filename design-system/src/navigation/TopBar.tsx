@@ -6,8 +6,8 @@ export type TopBarProps = {
   brand: ReactNode;
   /** What stands at the other end: links (tone `onBrand`), the language, the person. */
   children?: ReactNode;
-  /** Stays in sight while the page scrolls. */
-  sticky?: boolean;
+  /** Stays in sight while the page scrolls: on every width, or on phones alone. */
+  sticky?: boolean | "phone";
 };
 
 /**
@@ -17,7 +17,7 @@ export type TopBarProps = {
  */
 export function TopBar({ brand, children, sticky }: TopBarProps) {
   return (
-    <header className={classes(css.topBar, sticky && css.sticky)} data-bar={sticky ? "top" : undefined}>
+    <header className={classes(css.topBar, sticky && css.sticky[sticky === "phone" ? "phone" : "always"])} data-bar={sticky ? "top" : undefined}>
       {brand}
       {children && <div className={css.topBarContent}>{children}</div>}
     </header>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { desktopWidth, media, phoneWidth, sideMenuWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -39,7 +39,11 @@ export const topBar = style({
   "@media": { [media.tablet]: { minBlockSize: topHeightWide, paddingInline: vars.space.xlarge } },
 });
 
-export const sticky = style({ "@media": { [media.tall]: { position: "sticky", insetBlockStart: 0, zIndex: 20 } } });
+const sticking = { position: "sticky", insetBlockStart: 0, zIndex: 20 } as const;
+export const sticky = styleVariants({
+  always: { "@media": { [media.tall]: sticking } },
+  phone: { "@media": { [`${media.tall} and (max-width: ${phoneWidth - 1}px)`]: sticking } },
+});
 
 export const topBarContent = style({
   display: "flex",
