@@ -34,8 +34,8 @@ export default defineConfig({
     projects: [
       {
         extends: false,
-        resolve: { conditions: ["source", "node", "module", "import", "default"] },
-        ssr: { resolve: { conditions: ["source", "node", "module", "import", "default"] } },
+        resolve: { conditions: ["source", "node", "module"] },
+        ssr: { resolve: { conditions: ["source", "node", "module"] } },
         test: {
           name: "node",
           root,

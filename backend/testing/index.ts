@@ -1,2 +1,2 @@
-export { openBackend, type OpenOptions } from "./openBackend.ts";
-export type { TestBackend, TestBrowser, TestClock } from "./types.ts";
+export { openBackend } from "./openBackend.ts";
+export type { Bootstrap, OpenOptions, TestBackend, TestBrowser, TestClock } from "./types.ts";

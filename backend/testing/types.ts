@@ -1,7 +1,10 @@
+import type { FastifyInstance } from "fastify";
 import type { components } from "@portico/openapi/portal";
+import type { TestProcessor } from "../processor/testing.ts";
+import type { Config } from "../src/config/config.ts";
 import type { Database } from "../src/database/database.ts";
 import type { BusinessClock, SecurityClock } from "../src/lib/clock.ts";
-import type { TestProcessor } from "./processor.ts";
+import type { CookieJar } from "./cookieJar.ts";
 
 export type Bootstrap = components["schemas"]["Bootstrap"];
 
@@ -15,6 +18,17 @@ export type TestBrowser = {
   /** The same machine's calls to the vault's origin; cookies of the portal do not travel there. */
   vaultFetch: typeof fetch;
   bootstrap(): Promise<Bootstrap>;
+  /** The portal's cookies, to look at and to spoil. */
+  jar: CookieJar;
+};
+
+export type OpenOptions = {
+  /** Business instant at which it opens; 2026-11-21, ten in the morning in New York, unless said otherwise. */
+  now?: string;
+  /** Whether the invented people are there; they are unless said otherwise. */
+  demo?: boolean;
+  /** Settings that differ from a person's `npm start`. */
+  config?: Partial<Config>;
 };
 
 /** The whole backend in process, on a database of its own. Every answer is held against the contract. */
@@ -24,8 +38,11 @@ export type TestBackend = {
   securityClock: TestClock;
   processor: TestProcessor;
   database: Database;
+  app: FastifyInstance;
   /** Every line that the backend logged, as written. */
   logs: string[];
+  /** Asks the processor about payments without an answer, as the product does every second; answers how many there were. */
+  reconcile(): Promise<number>;
   /** Ends it; fails when an answer was not what the contract says. */
   close(): Promise<void>;
 };

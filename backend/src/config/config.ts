@@ -20,6 +20,8 @@ export type Config = {
   /** Origins that may frame the vault: those of the two portals. */
   portalOrigins: readonly string[];
   processorUrl: string;
+  /** Shared with the processor: calls between the two are signed with it. */
+  processorSecret: string;
   /** Signs cookies; without it one is made and kept in the database. */
   sessionSecret: string | undefined;
   logLevel: string;

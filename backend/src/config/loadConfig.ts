@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { Config } from "./config.ts";
-import { flag, list, oneOf, origin, port, text, timeZone, type Environment } from "./read.ts";
+import { flag, list, oneOf, origin, port, required, text, timeZone, type Environment } from "./read.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
@@ -55,6 +55,7 @@ export function loadConfig(environment: Environment): Config {
     databaseUrl: environment["DATABASE_URL"],
     demo: flag(environment, "DEMO", demoByDefault(environment, listening.host)),
     processorUrl: origin(environment, "PROCESSOR_URL", "http://127.0.0.1:3100"),
+    processorSecret: required(environment, "PROCESSOR_SECRET", "the secret that the payment processor has too"),
     sessionSecret: secret(environment),
     logLevel: oneOf(environment, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),

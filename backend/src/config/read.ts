@@ -12,6 +12,10 @@ export function text(environment: Environment, name: string, fallback: string): 
   return environment[name]?.trim() || fallback;
 }
 
+export function required(environment: Environment, name: string, takes: string): string {
+  return text(environment, name, "") || refuse(name, takes);
+}
+
 export function flag(environment: Environment, name: string, fallback: boolean): boolean {
   const word = environment[name]?.trim().toLowerCase();
   if (!word) return fallback;

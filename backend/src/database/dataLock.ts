@@ -66,12 +66,13 @@ function keepAlive(path: string): NodeJS.Timeout {
 /**
  * Takes the data folder for this process alone: the embedded database has no lock of its own, and two processes would damage it.
  * A lock that a dead process left behind is taken over.
+ * @param name of the lock; the test processor's record has its own
  * @returns what gives the folder free again
  * @throws CannotStart when a living process holds it
  */
-export function lockDataFolder(folder: string): () => void {
+export function lockDataFolder(folder: string, name = "portico.lock"): () => void {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, "portico.lock");
+  const path = join(folder, name);
   const self: Holder = { pid: process.pid, started: processStart(process.pid) ?? "", host: hostname() };
   if (!claim(path, self)) {
     const holder = read(path);

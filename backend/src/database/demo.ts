@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { BusinessClock } from "../lib/clock.ts";
 import { seedAccounts } from "../modules/account/account.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
-import { seedContent } from "../modules/content/content.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { readSetting, writeSetting } from "../modules/operations/settings.repository.ts";
@@ -17,7 +16,7 @@ export type DemoContext = { clock: BusinessClock; people: readonly SeededPerson[
 const mark = "demoSeeded";
 
 /** In this order: money refers to accounts, and payments to methods. */
-const seeds = [seedIdentity, seedAccounts, seedBilling, seedWallet, seedPayments, seedContent];
+const seeds = [seedIdentity, seedAccounts, seedBilling, seedWallet, seedPayments];
 
 /** Before the transaction: inside one nothing but SQL may be awaited. */
 function seededPeople(): Promise<SeededPerson[]> {

@@ -1,11 +1,15 @@
+import type { PlainKey } from "@portico/catalogue/contract";
 import type { ContentRole, Locale, Role, Site } from "../lib/principal.ts";
 
 /** The password of every invented person. */
 export const demoPassword = "portico-demo-2026";
 
+/** Whom the catalogue has a description of. */
+type Username<Key = PlainKey> = Key extends `demo.people.${infer Name}` ? Name : never;
+
 /** An invented person. `state` is a word for what the account shows; what to see is in the catalogue: `demo.people.<username>`. */
 export type Person = {
-  username: string;
+  username: Username;
   firstName: string;
   role: Role;
   site: Site;
@@ -17,12 +21,12 @@ export type Person = {
   contentRoles?: ContentRole[];
 };
 
-const customer = (username: string, firstName: string, accountId: string, state: string): Person => ({
+const customer = (username: Username, firstName: string, accountId: string, state: string): Person => ({
   username, firstName, role: "PRIMARY", site: "business", accountId, state,
 });
 
 const harborStreet = "8347201180";
-const colleague = (username: string, firstName: string, role: Role, state: string): Person => ({
+const colleague = (username: Username, firstName: string, role: Role, state: string): Person => ({
   ...customer(username, firstName, harborStreet, state), role,
 });
 

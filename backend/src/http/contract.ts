@@ -100,3 +100,9 @@ export function operationsOf({ name, document }: ContractDocument): Operation[] 
     });
   });
 }
+
+/** The contract of a backend without invented people: their calls are not in it. */
+export function withoutDemo({ name, document }: ContractDocument): ContractDocument {
+  const paths = Object.entries(objectAt(document, "paths")).filter(([path]) => !path.startsWith("/demo/"));
+  return { name, document: { ...document, paths: Object.fromEntries(paths) } };
+}

@@ -1,6 +1,6 @@
 import english from "@portico/catalogue/built-in/en-US.json" with { type: "json" };
 import spanish from "@portico/catalogue/built-in/es-US.json" with { type: "json" };
-import type { CopyKey } from "@portico/catalogue/contract";
+import type { PlainKey } from "@portico/catalogue/contract";
 import { formatText } from "@portico/message/format";
 import type { Snapshot } from "@portico/message/tree";
 import type { FastifyRequest } from "fastify";
@@ -10,7 +10,8 @@ import type { ProblemCode } from "../lib/problem.ts";
 import { copyFor } from "../modules/content/content.reads.ts";
 
 export type Words = { title: string; detail: string };
-type Wording = (key: CopyKey) => string;
+type ProblemKey = Extract<PlainKey, `problem.${string}`>;
+type Wording = (key: ProblemKey) => string;
 
 /** The compiler cannot see what is in a JSON file; the gate wrote these and the catalogue's tests read them. */
 const builtIn: Record<Locale, Pick<Snapshot, "messages">> = { "en-US": english as Pick<Snapshot, "messages">, "es-US": spanish as Pick<Snapshot, "messages"> };

@@ -1,7 +1,9 @@
-import type { IncomingMessage } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { Config } from "../config/config.ts";
 import type { Site } from "../lib/principal.ts";
+
+type Constraint = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
+type Handlers = Map<string, NonNullable<ReturnType<ReturnType<Constraint["storage"]>["get"]>>>;
 
 export type Place = { originKind: "portal" | "vault"; site: Site } | undefined;
 
@@ -20,20 +22,19 @@ export function placeOf(config: Config, host: string | undefined): Place {
 }
 
 /** Lets a route say on which origin it answers: `constraints: { originKind: "vault" }`. Elsewhere it does not exist. */
-export function originConstraint(config: Config) {
+export function originConstraint(config: Config): Constraint {
   return {
     name: "originKind",
     storage() {
-      const handlers = new Map<string, unknown>();
+      const handlers: Handlers = new Map();
       return {
-        get: (kind: string) => handlers.get(kind) ?? null,
-        set: (kind: string, handler: unknown) => void handlers.set(kind, handler),
-        del: (kind: string) => void handlers.delete(kind),
+        get: (kind) => handlers.get(kind) ?? null,
+        set: (kind, handler) => void handlers.set(kind, handler),
+        del: (kind) => void handlers.delete(kind),
         empty: () => handlers.clear(),
       };
     },
-    validate: () => true,
-    deriveConstraint: (request: IncomingMessage) => placeOf(config, request.headers.host)?.originKind ?? "unknown",
+    deriveConstraint: (request) => placeOf(config, request.headers.host)?.originKind ?? "unknown",
     mustMatchWhenDerived: false,
   };
 }

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyInstance } from "fastify";
+import "./lib/requestContext.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { refuseForgeries } from "./http/antiForgery.ts";
+import { serveApiReference } from "./http/apiReference.ts";
+import { serveAssets } from "./http/assets.ts";
+import { loadContract, withoutDemo, type ContractDocument } from "./http/contract.ts";
+import { setHeaders } from "./http/headers.ts";
+import { knowLocales } from "./http/locale.ts";
+import { closeForMaintenance } from "./http/maintenance.ts";
+import { answerNotFound } from "./http/notFound.ts";
+import { servePages } from "./http/pages.ts";
+import { askPermission } from "./http/permission.ts";
+import { answerProblems } from "./http/problemAnswer.ts";
+import { checkResponses } from "./http/responseCheck.ts";
+import { serveContract } from "./http/serveContract.ts";
+import { knowSessions } from "./http/session.ts";
+import { endStreamsOnClose } from "./http/shutdown.ts";
+import { knowSites, originConstraint } from "./http/sites.ts";
+import { checkVendorKey } from "./http/vendorKey.ts";
+import { allOperations } from "./modules.ts";
+import { startContent } from "./modules/content/content.start.ts";
+import { addGraphs } from "./modules/graph/graph.routes.ts";
+import { sessionSecret } from "./modules/operations/sessionSecret.ts";
+
+export type AppOptions = {
+  /** Gets a sentence for each answer that is not what the contract says; without it they are logged. */
+  onViolation?: (sentence: string) => void;
+};
+
+/** What a request may be, in bytes and milliseconds, unless its operation says otherwise. */
+const limits = { bodyLimit: 262_144, requestTimeout: 30_000, maxParamLength: 200 };
+
+function createServer({ config, logger }: Dependencies): FastifyInstance {
+  return fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    // One proxy in front: its own address is believed, what it repeats from further away is not.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
+    bodyLimit: limits.bodyLimit,
+    requestTimeout: limits.requestTimeout,
+    routerOptions: { constraints: { originKind: originConstraint(config) }, maxParamLength: limits.maxParamLength },
+  });
+}
+
+/** In the order in which a request meets them: who, from where, in which language, may they. */
+async function prepare(app: FastifyInstance, deps: Dependencies): Promise<void> {
+  const secret = await sessionSecret(deps.config, deps.database);
+  await setHeaders(app, deps.config);
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
+  await app.register(rateLimit, { global: false });
+  await app.register(cookie, { secret });
+  knowSites(app, deps.config);
+  await knowSessions(app, deps, secret);
+  knowLocales(app);
+  closeForMaintenance(app, () => deps.config.maintenance);
+  await refuseForgeries(app, deps.config, secret);
+  askPermission(app, deps);
+  checkVendorKey(app);
+}
+
+function servedContract({ config }: Dependencies): ContractDocument[] {
+  const contracts = loadContract();
+  return config.demo ? contracts : contracts.map(withoutDemo);
+}
+
+function holdToContract(app: FastifyInstance, { config, logger }: Dependencies, contracts: ContractDocument[], { onViolation }: AppOptions): void {
+  if (!onViolation && !config.checkResponses) return;
+  checkResponses(app, contracts, onViolation ?? ((violation) => logger.error({ violation }, "an answer is not what the contract says")));
+}
+
+/**
+ * The whole backend as one Fastify instance, ready to listen or to be called in process.
+ * @throws when a document and the modules do not promise the same
+ */
+export async function createApp(deps: Dependencies, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  const contracts = servedContract(deps);
+  app.removeContentTypeParser("text/plain");
+  endStreamsOnClose(app);
+  answerProblems(app, deps);
+  await prepare(app, deps);
+  answerNotFound(app, deps);
+  holdToContract(app, deps, contracts, options);
+  await startContent(deps);
+  await serveContract(app, contracts, allOperations(deps));
+  addGraphs(app, deps);
+  await serveApiReference(app, contracts);
+  await serveAssets(app, deps.config.portalDist);
+  servePages(app, deps);
+  return app;
+}

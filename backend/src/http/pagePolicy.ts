@@ -1,0 +1,33 @@
+import type { Config } from "../config/config.ts";
+
+export type Frame = { framedBy: readonly string[]; frames: readonly string[] };
+
+const list = (sources: readonly string[]) => (sources.length > 0 ? sources.join(" ") : "'none'");
+
+/** Who may frame a page, and whom it frames. The portal frames the vault and nobody frames the portal. */
+export const frameOf = {
+  portal: ({ vaultOrigin }: Config): Frame => ({ framedBy: [], frames: [vaultOrigin] }),
+  vault: ({ portalOrigins }: Config): Frame => ({ framedBy: portalOrigins, frames: [] }),
+};
+
+/**
+ * Content-Security-Policy of one page (F1): our own files and what carries the nonce of this answer, no inline code, no eval,
+ * no markup from strings.
+ */
+export function pagePolicy(nonce: string, { framedBy, frames }: Frame): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${list(frames)}`,
+    `frame-ancestors ${list(framedBy)}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type PageParts = { nonce: string; locale: string; site: string; title: string; bootstrap: unknown; preloads: readonly string[] };
+
+/** JSON that can't end its script element or start a comment in it. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const asText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+function preload(url: string): string {
+  return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${asText(url)}">`;
+}
+
+/** Fills a built page: functions as replacements, because a value may hold `$&`. */
+export function fillPage(html: string, { nonce, locale, site, title, bootstrap, preloads }: PageParts): string {
+  return html
+    .replace(/<html[^>]*>/, () => `<html lang="${locale}" data-site="${site}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${asText(title)}</title>${preloads.map(preload).join("")}`)
+    .replaceAll("__CSP_NONCE__", nonce)
+    .replace("__PORTICO_BOOTSTRAP__", () => inlineJson(bootstrap));
+}
+
+/** A built page of the portal; undefined when the portal has not been built. */
+export function readPage(portalDist: string, name: string): string | undefined {
+  try {
+    return readFileSync(join(portalDist, name), "utf8");
+  } catch {
+    return undefined;
+  }
+}

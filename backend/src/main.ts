@@ -1,0 +1,45 @@
+import { createApp } from "./app.ts";
+import type { Config } from "./config/config.ts";
+import { loadConfig } from "./config/loadConfig.ts";
+import type { Database } from "./database/database.ts";
+import { openDatabase } from "./database/openDatabase.ts";
+import { prepareData } from "./database/prepare.ts";
+import { listen } from "./http/listen.ts";
+import { precompress } from "./http/precompress.ts";
+import { asCommand } from "./lib/asCommand.ts";
+import { createBusinessClock, createSecurityClock, type BusinessClock } from "./lib/clock.ts";
+import { endOnSignals } from "./lib/endOnSignals.ts";
+import { createLogger } from "./lib/logger.ts";
+import { keptOffset } from "./modules/demo/demo.clock.ts";
+import { startReconciler } from "./modules/payments/payments.reconciler.ts";
+import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
+
+async function businessClock(config: Config, database: Database): Promise<BusinessClock> {
+  return createBusinessClock(config.timeZone, Date.now, config.demo ? await keptOffset(database) : 0);
+}
+
+/** Opens the database, fills it with the demo when that is on, and answers until a signal comes. */
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const compressing = precompress(config.portalDist);
+  const { database, close } = await openDatabase(config, logger);
+  process.send?.("databaseOpen");
+  const clock = await businessClock(config, database);
+  const securityClock = createSecurityClock();
+  await prepareData(database, config, clock, securityClock);
+  const processor = processorOverHttp({ url: config.processorUrl, secret: config.processorSecret });
+  const deps = { config, database, clock, securityClock, processor, logger };
+  await compressing;
+  const app = await createApp(deps);
+  const reconciler = startReconciler(deps);
+  app.addHook("onClose", async () => {
+    await reconciler.stop();
+    await close();
+  });
+  endOnSignals(app);
+  await listen(app, config);
+  process.send?.("listening");
+}
+
+await asCommand(start);

@@ -1,0 +1,26 @@
+import type { Dependencies } from "./dependencies.ts";
+import type { Operations } from "./lib/operations.ts";
+import { accountOperations } from "./modules/account/account.routes.ts";
+import { contentOperations } from "./modules/content/content.routes.ts";
+import { demoOperations } from "./modules/demo/demo.routes.ts";
+import { identityOperations } from "./modules/identity/identity.routes.ts";
+import { healthOperations } from "./modules/operations/operations.routes.ts";
+import { portalOperations } from "./modules/portal/portal.routes.ts";
+import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
+import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
+import { vaultOperations } from "./modules/vault/vault.operations.ts";
+
+/** Every module's handlers by operationId. Without the demo its doors do not exist. */
+export function allOperations(deps: Dependencies): Operations {
+  return {
+    ...identityOperations(deps),
+    ...accountOperations(deps),
+    ...vaultOperations(deps),
+    ...receiptOperations(deps),
+    ...contentOperations(deps),
+    ...portalOperations(deps),
+    ...telemetryOperations(deps),
+    ...healthOperations(deps),
+    ...(deps.config.demo ? demoOperations(deps) : {}),
+  };
+}

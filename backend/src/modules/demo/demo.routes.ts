@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/operations";
+import { demoPassword, people, type Person } from "../../database/people.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import { copyFor } from "../content/content.reads.ts";
+import { moveClock, type Move } from "./demo.clock.ts";
+
+type Schemas = components["schemas"];
+
+/** An editor's role is not a customer's. */
+const roleOf = (person: Person) => (person.accountId === null ? "EDITOR" : person.role);
+
+/** Invented people with what there is to see of each, in the language of the request. */
+function getDemoPeople({ database }: Dependencies) {
+  return async ({ site, locale }: FastifyRequest): Promise<Schemas["DemoPerson"][]> => {
+    const say = await copyFor(database, site, locale);
+    return people.map((person) => ({
+      username: person.username,
+      password: demoPassword,
+      role: roleOf(person),
+      site: person.site,
+      state: person.state,
+      see: say(`demo.people.${person.username}`),
+    }));
+  };
+}
+
+function clockAnswer({ clock }: Dependencies): Schemas["DemoClock"] {
+  return { now: clock.now().toISOString(), businessDate: clock.today(), timeZone: clock.timeZone };
+}
+
+function setDemoClock(deps: Dependencies) {
+  return async (request: FastifyRequest): Promise<Schemas["DemoClock"]> => {
+    await moveClock(deps, request.body as Move);
+    return clockAnswer(deps);
+  };
+}
+
+/** Doors of the demo; registered only while it is on. */
+export function demoOperations(deps: Dependencies): Operations {
+  return { getDemoPeople: getDemoPeople(deps), getDemoClock: () => clockAnswer(deps), setDemoClock: setDemoClock(deps) };
+}

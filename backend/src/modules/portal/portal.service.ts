@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/portal";
+import { client, versions } from "@portico/rules/constants";
+import type { Config } from "../../config/config.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { locales, type Locale, type Site } from "../../lib/principal.ts";
+import { publishedManifest, publishedToggles } from "../content/content.reads.ts";
+import { sessionAnswer } from "../identity/session.reads.ts";
+
+type Schemas = components["schemas"];
+
+function environmentOf({ environment, voiceDisabled }: Config): Schemas["Bootstrap"]["environment"] {
+  return { name: environment, production: environment === "production", voiceDisabled, mocks: false, version: versions.portal, clusterVersion: versions.portal };
+}
+
+/** What the portal starts with: the same for the page that carries it and for the call that reads it again. */
+export async function bootstrapOf(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<Schemas["Bootstrap"]> {
+  const { config, database, clock } = deps;
+  const { site, locale, principal } = request;
+  return {
+    site,
+    vendorKey: client.vendorKey[site],
+    clientType: client.type,
+    environment: environmentOf(config),
+    locale,
+    locales: [...locales],
+    content: await publishedManifest(database, site),
+    toggles: await publishedToggles(database, { site, principal }),
+    session: await sessionAnswer(deps, request, principal),
+    csrfToken: reply.antiForgeryToken(),
+    businessNow: clock.now().toISOString(),
+    timeZone: clock.timeZone,
+    vaultOrigin: config.vaultOrigin,
+    demo: config.demo,
+  };
+}
+
+/** What the vault's frame starts with: words and who may frame it, nothing of a session. */
+export async function vaultBootstrapOf({ config, database, clock }: Dependencies, site: Site, locale: Locale): Promise<Schemas["VaultBootstrap"]> {
+  return {
+    site,
+    locale,
+    locales: [...locales],
+    content: await publishedManifest(database, site),
+    toggles: await publishedToggles(database, { site, principal: undefined }),
+    timeZone: clock.timeZone,
+    portalOrigins: [...config.portalOrigins],
+  };
+}

@@ -1,0 +1,81 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import type { components } from "@portico/openapi/operations";
+import type { Config } from "./config/config.ts";
+import { loadConfig } from "./config/loadConfig.ts";
+import { lockDataFolder } from "./database/dataLock.ts";
+import { asCommand } from "./lib/asCommand.ts";
+import { randomToken } from "./lib/secrets.ts";
+import { endChild, says, startChild, type Child } from "./supervisor/child.ts";
+import { greeting } from "./supervisor/greeting.ts";
+import { keepProcessor, type Keeper } from "./supervisor/processorKeeper.ts";
+import { read, untilReady } from "./supervisor/ready.ts";
+
+const backend = join(import.meta.dirname, "main.ts");
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Settings that the two processes share. Requests are not logged here: a person reads this terminal. */
+async function environment(): Promise<NodeJS.ProcessEnv> {
+  const processorPort = String(await freePort());
+  const own = { PROCESSOR_PORT: processorPort, PROCESSOR_URL: `http://127.0.0.1:${processorPort}`, PROCESSOR_SECRET: randomToken(), LOG_LEVEL: "warn" };
+  return { ...own, ...process.env };
+}
+
+/** The test processor with a record of its own, unless PROCESSOR_URL names another processor. */
+function startProcessor(config: Config, shared: NodeJS.ProcessEnv): { keeper: Keeper; unlock: () => void } | undefined {
+  if (process.env["PROCESSOR_URL"] !== undefined) return undefined;
+  const unlock = lockDataFolder(config.dataDir, "processor.lock");
+  return { keeper: keepProcessor({ ...shared, DATA_DIR: config.dataDir }), unlock };
+}
+
+async function demoPeople({ demo, port, host }: Config): Promise<components["schemas"]["DemoPerson"][]> {
+  return demo ? JSON.parse((await read(port, host, "/demo/people")).body) : [];
+}
+
+async function greet(config: Config): Promise<void> {
+  await untilReady(config.port, config.host);
+  process.stdout.write(greeting(config, await demoPeople(config)));
+}
+
+function signalled(): Promise<number> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => resolve(0));
+  });
+}
+
+/** Until a signal comes, the backend ends, or the processor can't be kept alive; answers the exit code. */
+async function watch(child: Child, keeper: Keeper | undefined, stop: Promise<number>, config: Config): Promise<number> {
+  const ends = [stop, child.ended, ...(keeper ? [keeper.failed] : [])];
+  return Promise.race([...ends, greet(config).then(() => Promise.race(ends))]);
+}
+
+/**
+ * Starts backend and test processor, says where they are, and ends both. The backend goes first: only when it holds the data
+ * folder may the processor open its record there.
+ */
+async function supervise(): Promise<void> {
+  const stop = signalled();
+  const shared = await environment();
+  const config = loadConfig(shared);
+  const child = startChild(backend, shared);
+  if (!(await says(child, "databaseOpen"))) process.exit(await child.ended);
+  const processor = startProcessor(config, shared);
+  try {
+    process.exitCode = await watch(child, processor?.keeper, stop, config);
+  } finally {
+    await Promise.all([endChild(child), processor?.keeper.stop()]);
+    processor?.unlock();
+  }
+  process.exit();
+}
+
+await asCommand(supervise);

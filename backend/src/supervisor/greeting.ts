@@ -1,0 +1,29 @@
+import type { components } from "@portico/openapi/operations";
+import type { Config } from "../config/config.ts";
+
+type Person = components["schemas"]["DemoPerson"];
+
+function row(cells: readonly string[], widths: readonly number[]): string {
+  return `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((cells) => (cells[column] ?? "").length)));
+  return [row(head, widths), ...rows.map((cells) => row(cells, widths))].join("\n");
+}
+
+function addresses({ port, businessHosts, communityHosts, vaultOrigin }: Config): string {
+  const at = (host: string | undefined) => `http://${host}:${port}`;
+  const lines = [["Business portal", at(businessHosts[0])], ["Community portal", at(communityHosts[0])], ["Card form (its own origin)", vaultOrigin], ["API reference", `${at(businessHosts[0])}/api-reference/`]];
+  return table(["", ""], lines).trimStart();
+}
+
+function signIns(people: readonly Person[]): string {
+  const rows = people.map(({ username, role, site, see }) => [username, role, site, see]);
+  return `Demo sign-ins, all with the password ${people[0]?.password ?? ""}:\n\n${table(["User", "Role", "Site", "What to see"], rows)}\n`;
+}
+
+/** What a person who started Portico needs to know. */
+export function greeting(config: Config, people: readonly Person[]): string {
+  return `\nPortico is ready.\n\n  ${addresses(config)}\n\n${people.length > 0 ? `${signIns(people)}\n` : ""}Stop it with Ctrl+C.\n`;
+}

@@ -1,0 +1,23 @@
+import { get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Reads from our own server by loopback address: names under localhost are not known to every resolver. */
+export function read(port: number, host: string, path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const request = get({ port, host, path, headers: { host: `localhost:${port}` }, timeout: 5_000 }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (part: string) => (body += part));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    request.on("error", reject).on("timeout", () => request.destroy(new Error("no answer")));
+  });
+}
+
+/** Waits until the backend can do its work, processor included. */
+export async function untilReady(port: number, host: string): Promise<void> {
+  for (;;) {
+    const { status } = await read(port, host, "/readyz").catch(() => ({ status: 0 }));
+    if (status === 200) return;
+    await wait(100);
+  }
+}

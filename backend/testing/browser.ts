@@ -1,0 +1,44 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { CookieJar } from "./cookieJar.ts";
+import type { Bootstrap, TestBrowser } from "./types.ts";
+
+type Method = NonNullable<InjectOptions["method"]>;
+
+function headersOf(request: Request, host: string, jar: CookieJar): Record<string, string> {
+  const cookie = jar.header();
+  return { ...Object.fromEntries(request.headers), host, ...(cookie ? { cookie } : {}) };
+}
+
+/** `fetch` over a Fastify instance in process, as a browser on one host does it: cookies kept, same-origin calls marked so. */
+export function fetchOver(app: FastifyInstance, origin: string, jar: CookieJar): typeof fetch {
+  const { host } = new URL(origin);
+  return async (input, init) => {
+    const request = new Request(typeof input === "string" ? new URL(input, origin) : input, init);
+    const { pathname, search } = new URL(request.url);
+    const body = Buffer.from(await request.arrayBuffer());
+    request.signal.throwIfAborted();
+    const answer = await app.inject({ method: request.method as Method, url: pathname + search, headers: headersOf(request, host, jar), ...(body.length > 0 ? { payload: body } : {}) });
+    request.signal.throwIfAborted();
+    const response = new Response(emptyStatus.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: pairs(answer.headers) });
+    jar.take(response.headers.getSetCookie());
+    return response;
+  };
+}
+
+const emptyStatus = new Set([101, 204, 205, 304]);
+
+function pairs(headers: Record<string, unknown>): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]));
+}
+
+/** A browser of its own on the site's host. */
+export function createBrowser(app: FastifyInstance, origins: { portal: string; vault: string }): TestBrowser {
+  const jar = new CookieJar();
+  const browse = fetchOver(app, origins.portal, jar);
+  return {
+    fetch: browse,
+    vaultFetch: fetchOver(app, origins.vault, new CookieJar()),
+    bootstrap: async () => (await browse("/api/pub/portal/v1/bootstrap")).json() as Promise<Bootstrap>,
+    jar,
+  };
+}

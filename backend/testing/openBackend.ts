@@ -1,0 +1,61 @@
+import { startTestProcessor } from "../processor/testing.ts";
+import { createApp } from "../src/app.ts";
+import type { Config } from "../src/config/config.ts";
+import type { Database, OpenDatabase } from "../src/database/database.ts";
+import { prepareData } from "../src/database/prepare.ts";
+import type { Dependencies } from "../src/dependencies.ts";
+import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
+import { createLogger } from "../src/lib/logger.ts";
+import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
+import { createBrowser } from "./browser.ts";
+import { testConfig } from "./testConfig.ts";
+import { openEmbeddedCopy } from "./testDatabase.ts";
+import { openPostgresCopy } from "./testPostgres.ts";
+import type { OpenOptions, TestBackend, TestClock } from "./types.ts";
+
+/** Saturday, 10:00 in New York. */
+const usualNow = "2026-11-21T15:00:00.000Z";
+
+function manualClock(start: string): TestClock {
+  let at = Date.parse(start);
+  return { now: () => new Date(at), advance: (seconds) => void (at += seconds * 1000) };
+}
+
+function openDatabase(config: Config, now: string, clock: BusinessClock, securityClock: TestClock): Promise<OpenDatabase> {
+  const prepare = (database: Database) => prepareData(database, config, clock, securityClock);
+  const server = process.env["TEST_DATABASE_URL"];
+  if (server) return openPostgresCopy(server, prepare);
+  return openEmbeddedCopy(`${config.demo ? "demo" : "empty"}-${now.replaceAll(/[^0-9]/g, "")}`, prepare);
+}
+
+function portals({ businessHosts, communityHosts, port, vaultOrigin }: Config) {
+  const at = (hosts: readonly string[]) => ({ portal: `http://${hosts[0]}:${port}`, vault: vaultOrigin });
+  return { business: at(businessHosts), community: at(communityHosts) };
+}
+
+/**
+ * Opens the whole backend in process: real app, real SQL, a real processor on a port of its own. Both clocks stand still until
+ * the test moves them.
+ */
+export async function openBackend({ now = usualNow, demo = true, config: changes = {} }: OpenOptions = {}): Promise<TestBackend> {
+  const config = testConfig({ demo, ...changes });
+  const logs: string[] = [];
+  const violations: string[] = [];
+  const securityClock = manualClock(now);
+  const clock = createBusinessClock(config.timeZone, () => Date.parse(now));
+  const [open, processor] = await Promise.all([openDatabase(config, now, clock, securityClock), startTestProcessor()]);
+  const logger = createLogger("trace", { write: (line: string) => void logs.push(line) });
+  const deps: Dependencies = { config, database: open.database, clock, securityClock, processor: processor.adapter, logger };
+  const app = await createApp(deps, { onViolation: (violation) => void violations.push(violation) });
+  const origins = portals(config);
+  return {
+    browser: (site = "business") => createBrowser(app, origins[site]),
+    clock, securityClock, processor, database: open.database, app, logs,
+    reconcile: () => reconcile(deps),
+    close: async () => {
+      await app.close();
+      await Promise.all([open.close(), processor.close()]);
+      if (violations.length > 0) throw new Error(`Answers that are not what the contract says:\n${[...new Set(violations)].join("\n")}`);
+    },
+  };
+}
