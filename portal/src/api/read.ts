@@ -1,5 +1,5 @@
 import { type Action, createAction, createReducer } from "@reduxjs/toolkit";
-import { call, put, takeLatest } from "../lib/effects.ts";
+import { call, put, type SagaGenerator, takeLatest } from "../lib/effects.ts";
 import type { Failure, Result } from "./result.ts";
 
 /** Where a plain read stands. While it is read again, and when that fails, what was known stays in `data`. */
@@ -31,9 +31,9 @@ export function createRead<T, Asked = void>(name: string) {
   );
 
   /** Reads whenever it is asked for; an answer to an earlier question is dropped. */
-  function* watch(read: (asked: Asked) => Generator<unknown, Result<T>, never>) {
+  function* watch(read: (asked: Asked) => SagaGenerator<Result<T>>) {
     yield* takeLatest(requested, function* (action: Action & { payload: Asked }) {
-      const result = (yield* call(read, action.payload)) as Result<T>;
+      const result = yield* call(read, action.payload);
       yield* put(result.ok ? received(result.data) : failed(result.failure));
     });
   }

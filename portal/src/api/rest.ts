@@ -1,4 +1,5 @@
 import type { paths as Account } from "@portico/openapi/account";
+import type { paths as Billing } from "@portico/openapi/billing";
 import type { paths as Identity } from "@portico/openapi/identity";
 import type { paths as Operations } from "@portico/openapi/operations";
 import type { paths as Portal } from "@portico/openapi/portal";
@@ -12,10 +13,13 @@ export type Rest = ReturnType<typeof createRest>;
 
 export function createRest(fetch: typeof globalThis.fetch, headers: CallHeaders) {
   // Outside a browser a request needs an absolute address; the test's fetch sends it to the site under test.
-  const options = { baseUrl: globalThis.location?.origin ?? "http://localhost", fetch: (request: Request) => fetch(request) };
+  const baseUrl = globalThis.location?.origin ?? "http://localhost";
+  const options = { baseUrl, fetch: (request: Request) => fetch(request) };
   return {
     headers,
+    baseUrl,
     account: createClient<Account>(options),
+    billing: createClient<Billing>(options),
     identity: createClient<Identity>(options),
     operations: createClient<Operations>(options),
     portal: createClient<Portal>(options),

@@ -3,7 +3,6 @@ import type { Bootstrap } from "./bootstrap.ts";
 import { getContext, type SagaGenerator } from "../lib/effects.ts";
 import type { Timers } from "../lib/timers.ts";
 import type { Graph } from "./graph.ts";
-import type { Graph } from "./graph.ts";
 import type { Navigator } from "./navigator.ts";
 import type { PageSignals } from "./pageSignals.ts";
 import type { CallFeed } from "./recorder.ts";
@@ -14,7 +13,6 @@ import type { TabChannel } from "./tabChannel.ts";
 export type SagaContext = {
   rest: Rest;
   /** The graph's client, loaded when first asked for. */
-  graph: Graph;
   graph: Graph;
   /** The recorded fetch, for what is neither REST nor GraphQL. */
   fetch: typeof globalThis.fetch;

@@ -2,10 +2,11 @@ import { ContentProvider, useLocale } from "@portico/content-runtime/react";
 import type { ContentStore } from "@portico/content-runtime/store";
 import { LinkProvider } from "@portico/design-system/link";
 import { LocaleProvider } from "@portico/design-system/locale";
-import { type ReactNode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router-dom";
 import type { Bootstrap } from "../api/bootstrap.ts";
+import { GraphProvider } from "../components/GraphProvider.tsx";
 import { PortalPageProvider } from "../components/portalPage.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 import type { Portal } from "./createPortal.ts";
@@ -24,7 +25,9 @@ export function App({ portal, content, navigator, bootstrap }: AppProps) {
             <BrowserRouter useTransitions={false}>
               <LinkProvider component={RouterLink}>
                 <RouterBridge navigator={navigator}>
-                  <AppRoutes />
+                  <GraphProvider graph={portal.graph}>
+                    <AppRoutes />
+                  </GraphProvider>
                 </RouterBridge>
               </LinkProvider>
             </BrowserRouter>
@@ -35,11 +38,7 @@ export function App({ portal, content, navigator, bootstrap }: AppProps) {
   );
 }
 
-/** Money and dates in the language of the words, and the document says which language that is. */
+/** Money and dates in the language of the words. */
 function Spoken({ children }: { children: ReactNode }) {
-  const { locale } = useLocale();
-  useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+  return <LocaleProvider locale={useLocale().locale}>{children}</LocaleProvider>;
 }

@@ -3,7 +3,6 @@ import type { ContentStore } from "@portico/content-runtime/store";
 import createSagaMiddleware, { type Task } from "redux-saga";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { createGraph } from "../api/graph.ts";
-import { createGraph } from "../api/graph.ts";
 import { createHeaders } from "../api/headers.ts";
 import type { Navigator } from "../api/navigator.ts";
 import { noPage, type PageSignals } from "../api/pageSignals.ts";

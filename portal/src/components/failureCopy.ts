@@ -1,7 +1,7 @@
-import type { CopyKey } from "@portico/catalogue/contract";
+import type { BareKey } from "../lib/bareKey.ts";
 import type { Failure } from "../api/result.ts";
 
-export type FailureWords = { title: CopyKey; detail: CopyKey };
+export type FailureWords = { title: BareKey; detail: BareKey };
 
 const words = <Code extends string>(code: Code) =>
   ({ title: `problem.${code}.title`, detail: `problem.${code}.detail` }) as const;

@@ -6,7 +6,7 @@ import { useLocation } from "react-router-dom";
  *
  * @example useArrival(() => dispatch(summaryEntered()));
  */
-export function useArrival(arrived: () => void) {
+export function useArrival(arrived: () => unknown) {
   const { key } = useLocation();
-  useEffect(arrived, [key]); // eslint-disable-line react-hooks/exhaustive-deps -- the arrival is what counts
+  useEffect(() => void arrived(), [key]); // eslint-disable-line react-hooks/exhaustive-deps -- the arrival is what counts
 }

@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import type { CopyKey } from "@portico/catalogue/contract";
+import type { BareKey } from "../../lib/bareKey.ts";
 import { pageTitleId } from "@portico/design-system/page-header";
 import { type ReactNode, useEffect } from "react";
 import { useStore } from "react-redux";
@@ -9,7 +9,7 @@ import { selectVisit } from "../../features/navigation/model/navigation.selector
 import type { RootState } from "../rootReducer.ts";
 
 /** What every arrival does once the screen is there: title, scroll (SHELL-06), focus on the screen's heading. */
-export function RouteFrame({ title, children }: { title: CopyKey; children: ReactNode }) {
+export function RouteFrame({ title, children }: { title: BareKey; children: ReactNode }) {
   const store = useStore<RootState>();
   const { key, hash } = useLocation();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RouteFrame({ title, children }: { title: CopyKey; children: Reac
 }
 
 /** Before the screen, so that a screen with steps can name each of them itself. */
-function ScreenTitle({ title }: { title: CopyKey }) {
+function ScreenTitle({ title }: { title: BareKey }) {
   useScreenTitle(useCopy()(title));
   return null;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { loadScreen } from "./loadScreen.ts";
+import { loadScreen } from "../../lib/loadScreen.ts";
 
 export type LazyScreen = { Screen: ComponentType; preload: () => void };
 

@@ -1,4 +1,5 @@
-import type { CopyKey, ToggleKey } from "@portico/catalogue/contract";
+import type { ToggleKey } from "@portico/catalogue/toggles";
+import type { BareKey } from "../../lib/bareKey.ts";
 import type { Permission } from "../../features/session/model/session.slice.ts";
 import type { LazyScreen } from "./lazyScreen.tsx";
 
@@ -13,7 +14,7 @@ export type PortalRoute = {
   path: string;
   screen: LazyScreen;
   /** The screen's name, in front of the site's name in the title of the document (SHELL-02). */
-  title: CopyKey;
+  title: BareKey;
   /** Anonymous visitors of other screens are led to sign in and come back. */
   open?: boolean;
   /** Without it: the account summary, which says why. */

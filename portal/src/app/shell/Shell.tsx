@@ -5,7 +5,9 @@ import { Outlet } from "react-router-dom";
 import { selectIsSignedIn } from "../../features/session/model/session.selectors.ts";
 import { useCurrentRoute } from "../router/useCurrentRoute.ts";
 import { Banner } from "./Banner.tsx";
+import { Dialogs } from "./Dialogs.tsx";
 import { BottomMenu, SideMenu } from "./Menus.tsx";
+import { PageAlerts } from "./PageAlerts.tsx";
 
 /** What stands around every screen (SHELL-17): menus in the default flow of signed-in customers, neither in the focused one. */
 export function Shell() {
@@ -23,7 +25,9 @@ export function Shell() {
       side={menus && <SideMenu current={route?.tab} />}
       bottom={menus && <BottomMenu current={route?.tab} />}
     >
+      <PageAlerts />
       <Outlet />
+      <Dialogs />
     </AppShell>
   );
 }

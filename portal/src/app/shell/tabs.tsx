@@ -1,4 +1,4 @@
-import type { CopyKey } from "@portico/catalogue/contract";
+import type { BareKey } from "../../lib/bareKey.ts";
 import { useToggle } from "@portico/content-runtime/react";
 import { BillIcon, HomeIcon, PhoneIcon, SettingsIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
@@ -7,7 +7,7 @@ import { selectVoiceIsProvisioned } from "../../features/services/model/services
 import { selectPermissions } from "../../features/session/model/session.selectors.ts";
 import type { TabId } from "../router/route.ts";
 
-export type Tab = { id: TabId; href: string; label: CopyKey; shortLabel: CopyKey; icon: ReactElement };
+export type Tab = { id: TabId; href: string; label: BareKey; shortLabel: BareKey; icon: ReactElement };
 
 const summary: Tab = { id: "summary", href: "/account-summary", label: "shell.tab.summary", shortLabel: "shell.tab.summary.short", icon: <HomeIcon size={20} /> };
 const billing: Tab = { id: "billing", href: "/billing", label: "shell.tab.billing", shortLabel: "shell.tab.billing", icon: <BillIcon size={20} /> };

@@ -2,7 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Segmented } from "@portico/design-system/choice";
 import { useDispatch } from "react-redux";
 import { languageChosen, type Locale } from "../model/content.slice.ts";
-import { useLanguages } from "./useLanguages.ts";
+import { useLanguages } from "../model/useLanguages.ts";
 
 /** The language of the portal, on the top bar. */
 export function LanguageSwitch() {

@@ -30,6 +30,8 @@ export const signInSubmitted = createAction<Credentials & { targetUrl: string | 
 /** Sign-in answered PASSWORD_RESET_REQUIRED: nobody is signed in, a new password may be chosen (SESS-01). */
 export const passwordResetRequired = createAction("session/passwordResetRequired");
 export const signOutRequested = createAction("session/signOutRequested");
+/** The session must end, or is found to have ended, though nobody asked for it. */
+export const endFound = createAction<{ reason: Exclude<EndReason, "user"> }>("session/endFound");
 /** The session is over, here and in all tabs. Everything about the customer leaves the store on this event. */
 export const sessionEnded = createAction<{ reason: EndReason }>("session/ended");
 

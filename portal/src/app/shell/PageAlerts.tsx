@@ -1,0 +1,21 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { PageWidth } from "@portico/design-system/layout";
+import { useSelector } from "react-redux";
+import { selectCurrentAccount } from "../../features/account/model/account.selectors.ts";
+import { useCurrentRoute } from "../router/useCurrentRoute.ts";
+
+/** What to know on every screen: not on the account summary, which says it itself, and not in a focused flow (SHELL-19). */
+export function PageAlerts() {
+  const t = useCopy();
+  const route = useCurrentRoute();
+  const account = useSelector(selectCurrentAccount);
+  if (!account?.paymentLocked || route?.flow === "focused" || route?.tab === "summary") return null;
+  return (
+    <PageWidth width="wide">
+      <Alert tone="attention" toneLabel={t("shell.tone.attention")} title={t("shell.confirming.title")}>
+        {t("shell.confirming.detail")}
+      </Alert>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,44 @@
+import { context } from "../api/sagaContext.ts";
+import { accountsRead, delinquencyRead } from "../features/account/model/account.slice.ts";
+import { selectRelease } from "../features/content/model/content.selectors.ts";
+import { copyShown } from "../features/content/model/content.slice.ts";
+import { cpniRead } from "../features/cpni/model/cpni.slice.ts";
+import { servicesRead } from "../features/services/model/services.slice.ts";
+import { selectCurrentAccountId, selectIsSignedIn } from "../features/session/model/session.selectors.ts";
+import { sessionEnded, sessionKnown } from "../features/session/model/session.slice.ts";
+import { all, call, cancel, fork, put, select, type SagaGenerator, take } from "../lib/effects.ts";
+
+/**
+ * What happens in which order (spec 4): the page brought copy and toggles and says who is signed in; once somebody is,
+ * their accounts, services and delinquency load side by side, and CPNI compliance once, as soon as its copy is there.
+ */
+export function* startUpSaga(): SagaGenerator<void> {
+  const { bootstrap } = yield* context();
+  yield* put(sessionKnown(bootstrap.session));
+  while (true) {
+    while (!(yield* select(selectIsSignedIn))) yield* take(sessionKnown);
+    const reading = yield* fork(authenticated);
+    yield* take(sessionEnded);
+    yield* cancel(reading);
+  }
+}
+
+function* authenticated(): SagaGenerator<void> {
+  yield* all([call(accountReads), call(cpniOnce)]);
+}
+
+function* accountReads(): SagaGenerator<void> {
+  const accountId = yield* select(selectCurrentAccountId);
+  if (accountId === null) return;
+  yield* put(accountsRead.requested());
+  yield* put(delinquencyRead.requested({ accountId }));
+  yield* put(servicesRead.requested({ accountId }));
+}
+
+/** Compliance is asked for once a session, and not before there are words to say what is missing. */
+function* cpniOnce(): SagaGenerator<void> {
+  const hasAccount = (yield* select(selectCurrentAccountId)) !== null;
+  const hasCopy = (yield* select(selectRelease)) !== null;
+  if (!hasCopy) yield* take(copyShown);
+  if (hasAccount) yield* put(cpniRead.requested());
+}

@@ -1,0 +1,91 @@
+import { useLocale } from "@portico/content-runtime/react";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { Site, ToPortal, VaultMode } from "../../lib/vaultProtocol.ts";
+import { type Conversation, converse } from "./conversation.ts";
+import { useTheme } from "./useTheme.ts";
+import * as css from "./VaultFrame.css.ts";
+
+/** How long the frame may take to answer before it counts as not opened. */
+const patienceMilliseconds = 20_000;
+
+export type VaultFrameHandle = { submit: () => void };
+
+export type VaultFrameProps = {
+  /** Name of the frame for those who hear it. */
+  title: string;
+  frameUrl: string;
+  ticket: string;
+  mode: VaultMode;
+  site: Site;
+  /** The provider's day, YYYY-MM-DD: what a card's expiration is measured against. */
+  businessDate: string;
+  /** Everything that the frame says; what is typed into it never comes here. */
+  onMessage: (message: ToPortal) => void;
+  /** It did not open in time. */
+  onSilence: () => void;
+  handle: Ref<VaultFrameHandle>;
+};
+
+/** The vault's own page inside ours: card fields that no script of the portal can read. It grows with its content and follows language and theme. */
+export function VaultFrame(props: VaultFrameProps) {
+  const { title, frameUrl, handle } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
+  const { tell, begin } = useConversation(frame, props, setHeight);
+  useImperativeHandle(handle, () => ({ submit: () => tell({ type: "submit" }) }), [tell]);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={frameUrl}
+      className={css.frame}
+      data-state={height === undefined ? "opening" : "open"}
+      style={{ blockSize: height }}
+      referrerPolicy="origin"
+      onLoad={begin}
+    />
+  );
+}
+
+function useConversation(frame: { current: HTMLIFrameElement | null }, props: VaultFrameProps, setHeight: (height: number) => void) {
+  const { locale } = useLocale();
+  const theme = useTheme();
+  const talk = useRef<Conversation>(undefined);
+  const latest = useRef({ ...props, locale, theme });
+  useEffect(() => {
+    latest.current = { ...props, locale, theme };
+  });
+  const [tell] = useState(() => (message: Parameters<Conversation["tell"]>[0]) => talk.current?.tell(message));
+  const silence = useSilence(() => latest.current.onSilence());
+
+  const hear = (message: ToPortal) => {
+    silence.broken();
+    if (message.type === "resized") setHeight(message.height);
+    // The frame has moved its own focus to the first field; the page's focus has to follow it inside.
+    if (message.type === "invalid") frame.current?.focus();
+    latest.current.onMessage(message);
+  };
+  const begin = () => {
+    if (!frame.current) return;
+    talk.current?.end();
+    talk.current = converse(frame.current, new URL(latest.current.frameUrl).origin, hear);
+    const { ticket, mode, site, businessDate, locale: asked, theme: worn } = latest.current;
+    tell({ type: "init", ticket, mode, site, businessDate, locale: asked, theme: worn });
+  };
+
+  useEffect(() => tell({ type: "locale", locale }), [tell, locale]);
+  useEffect(() => tell({ type: "theme", theme }), [tell, theme]);
+  useEffect(() => () => talk.current?.end(), []);
+  return { tell, begin };
+}
+
+/** Says once that nothing was heard in time. */
+function useSilence(onSilence: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const spoken = useRef(onSilence);
+  useEffect(() => {
+    timer.current = setTimeout(() => spoken.current(), patienceMilliseconds);
+    return () => clearTimeout(timer.current);
+  }, []);
+  return { broken: () => clearTimeout(timer.current) };
+}

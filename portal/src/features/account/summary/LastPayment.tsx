@@ -1,0 +1,56 @@
+import { useCopy, useToggle } from "@portico/content-runtime/react";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { EmptyState } from "@portico/design-system/feedback";
+import { ReceiptIcon } from "@portico/design-system/icons";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Money } from "@portico/design-system/money";
+import { Text } from "@portico/design-system/text";
+import { useSelector } from "react-redux";
+import { historyPath, receiptPath } from "../../billing/model/paths.ts";
+import { selectPermissions } from "../../session/model/session.selectors.ts";
+import type { Account } from "../model/account.api.ts";
+
+/** The last payment, with its receipt and the way to all of them. */
+export function LastPayment({ account }: { account: Account }) {
+  const t = useCopy();
+  return (
+    <Card labelledBy="last-payment">
+      <Stack gap="medium">
+        <CardTitle level={2} id="last-payment">
+          {t("summary.last.title")}
+        </CardTitle>
+        {account.lastPayment ? <Paid account={account} payment={account.lastPayment} /> : <NoPayment />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Paid({ account: { accountId }, payment }: { account: Account; payment: NonNullable<Account["lastPayment"]> }) {
+  const t = useCopy();
+  const billing = useToggle("billing");
+  const mayView = useSelector(selectPermissions).includes("viewBilling") && billing;
+  return (
+    <>
+      <div>
+        <Money cents={payment.amount} size="large" />
+        <Text size="small">{t("summary.last.posted", { date: payment.paymentDate })}</Text>
+      </div>
+      {mayView && (
+        <Inline gap="large">
+          <Link href={receiptPath(accountId, payment.paymentId)}>{t("summary.last.receipt")}</Link>
+          <Link href={historyPath(accountId)}>{t("summary.last.history")}</Link>
+        </Inline>
+      )}
+    </>
+  );
+}
+
+function NoPayment() {
+  const t = useCopy();
+  return (
+    <EmptyState level={3} title={t("summary.last.none")} icon={<ReceiptIcon size={28} />}>
+      {t("summary.last.noneDetail")}
+    </EmptyState>
+  );
+}

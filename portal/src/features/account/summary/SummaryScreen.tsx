@@ -1,0 +1,58 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Columns, PageWidth, Stack } from "@portico/design-system/layout";
+import { DateText } from "@portico/design-system/money";
+import { PageHeader } from "@portico/design-system/page-header";
+import { useDispatch, useSelector } from "react-redux";
+import { usePortalPage } from "../../../components/portalPage.ts";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
+import { selectProfile } from "../../session/model/session.selectors.ts";
+import { selectAccountsRead, selectCurrentAccount } from "../model/account.selectors.ts";
+import { accountsRead } from "../model/account.slice.ts";
+import { ComingUp } from "./ComingUpCard.tsx";
+import { LastPayment } from "./LastPayment.tsx";
+import { localDay, partOfDay } from "./partOfDay.ts";
+import { RefusedNotice } from "./RefusedNotice.tsx";
+import { Services } from "./Services.tsx";
+import { Standing } from "./Standing.tsx";
+import { StandingOnItsWay } from "./StandingOnItsWay.tsx";
+import { useSummaryReads } from "./useSummaryReads.ts";
+
+/** What the customer owes and how to pay it, what they have, what comes next. Each part loads and fails on its own. */
+export function SummaryScreen() {
+  const dispatch = useDispatch();
+  const account = useSelector(selectCurrentAccount);
+  useArrival(useSummaryReads());
+  return (
+    <PageWidth width="wide">
+      <Stack gap="large">
+        <Greeting />
+        <RefusedNotice />
+        <ScreenState read={useSelector(selectAccountsRead)} skeleton={<StandingOnItsWay />} onRetry={() => dispatch(accountsRead.requested())}>
+          {() => account && <Standing account={account} />}
+        </ScreenState>
+        <Services />
+        {account && (
+          <Columns template="equal">
+            <LastPayment account={account} />
+            <ComingUp account={account} />
+          </Columns>
+        )}
+      </Stack>
+    </PageWidth>
+  );
+}
+
+function Greeting() {
+  const t = useCopy();
+  const { businessNow, timeZone } = usePortalPage();
+  const account = useSelector(selectCurrentAccount);
+  const name = useSelector(selectProfile)?.firstName ?? "";
+  const today = account?.businessDate ?? localDay(businessNow, timeZone);
+  return (
+    <PageHeader
+      eyebrow={<DateText date={today} look="long" />}
+      title={t("summary.greeting", { part: partOfDay(businessNow, timeZone), name })}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { components } from "@portico/openapi/identity";
+import { createRead } from "../../../api/read.ts";
+
+export type CpniCompliance = components["schemas"]["CpniCompliance"];
+
+/** The slice `cpni`: whether the customer has met the rules for customer proprietary network information. */
+export const cpniRead = createRead<CpniCompliance>("cpni");
+export const cpniReducer = cpniRead.reducer;

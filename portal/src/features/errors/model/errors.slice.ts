@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { Failure } from "../../../api/result.ts";
+
+/** The slice `errors`: the failure that the generic dialog shows, for what no screen shows itself (ERR-01). */
+export type ErrorsState = { shown: Failure | null };
+
+const initialState: ErrorsState = { shown: null };
+
+const errors = createSlice({
+  name: "errors",
+  initialState,
+  reducers: {
+    raised: (state, { payload }: PayloadAction<Failure>) => {
+      state.shown = payload;
+    },
+    closed: () => initialState,
+  },
+});
+
+export const errorsReducer = errors.reducer;
+export const { raised: failureRaised, closed: failureClosed } = errors.actions;
+
+type WithErrors = { errors: ErrorsState };
+export const selectShownFailure = (state: WithErrors) => state.errors.shown;

@@ -1,0 +1,21 @@
+import { IconTile, MailIcon, MobileIcon, PhoneIcon, ShieldIcon, TvIcon, WifiIcon } from "@portico/design-system/icons";
+import type { Service } from "./services.api.ts";
+
+const icons: Partial<Record<Service["key"], typeof WifiIcon>> = {
+  VOICE: PhoneIcon,
+  MOBILE: MobileIcon,
+  VIDEO: TvIcon,
+  EMAIL: MailIcon,
+  SECURITY: ShieldIcon,
+  BACKUP: ShieldIcon,
+};
+
+/** A service's mark; what has none of its own is a connection. */
+export function ServiceIcon({ service }: { service: Service }) {
+  const Icon = icons[service.key] ?? WifiIcon;
+  return (
+    <IconTile>
+      <Icon size={22} />
+    </IconTile>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Link } from "@portico/design-system/link";
+import { useDispatch, useSelector } from "react-redux";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import type { SupportContact } from "./supportContacts.api.ts";
+import { selectSupportContacts, supportContactsRead } from "./supportContacts.slice.ts";
+
+/** The provider's telephone numbers, each with what it is for. */
+export function SupportNumbers() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const rows = (contacts: SupportContact[]) =>
+    contacts.map(({ topic, phone, phoneShown }) => ({
+      id: topic,
+      term: t("session.help.topic", { topic }),
+      detail: <Link href={`tel:${phone}`}>{phoneShown}</Link>,
+    }));
+  const skeleton = (
+    <SkeletonGroup label={t("session.help.loading")}>
+      <Skeleton shape="text" lines={4} />
+    </SkeletonGroup>
+  );
+  return (
+    <ScreenState read={useSelector(selectSupportContacts)} skeleton={skeleton} onRetry={() => dispatch(supportContactsRead.requested())}>
+      {(contacts) => <DescriptionList items={rows(contacts)} />}
+    </ScreenState>
+  );
+}

@@ -1,0 +1,52 @@
+import { session as limits } from "@portico/rules/constants";
+import { type Bootstrap, readBootstrap } from "../../../api/bootstrap.ts";
+import { context } from "../../../api/sagaContext.ts";
+import { wait } from "../../../api/wait.ts";
+import { call, put, type SagaGenerator, spawn, takeLeading } from "../../../lib/effects.ts";
+import { safeTarget } from "../../../lib/targetUrl.ts";
+import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
+import { login } from "./session.api.ts";
+import { passwordResetRequired, sessionKnown, signInFailed, signInSubmitted } from "./session.slice.ts";
+
+const resetPath = "/account-recovery?password-reset-required";
+
+export function* signInSaga() {
+  yield* takeLeading(signInSubmitted, signIn);
+}
+
+/** Login answers SUCCESS or PASSWORD_RESET_REQUIRED (SESS-01); after success the session is new, and so is everything that came with the page (SESS-07). */
+function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof signInSubmitted>) {
+  const { rest, tabs } = yield* context();
+  const answer = yield* call(login, rest, credentials);
+  if (!answer.ok) return yield* put(signInFailed(answer.failure));
+
+  rest.headers.renew(answer.data.csrfToken);
+  if (answer.data.result === "PASSWORD_RESET_REQUIRED") {
+    yield* put(passwordResetRequired());
+    return yield* put(navigationRequested({ to: resetPath }));
+  }
+  const fresh = yield* call(readAgain);
+  if (!fresh?.session.profile) return yield* put(signInFailed({ kind: "unexpected", status: 200 }));
+  yield* put(sessionKnown(fresh.session));
+  tabs.tell({ kind: "signedIn", guid: fresh.session.profile.guid });
+  yield* call(goOn, targetUrl);
+}
+
+/** 100 ms after signing in: to the page that was asked for, when it is one of ours, or to the account summary (SESS-02). */
+export function* goOn(targetUrl: string | null) {
+  yield* wait(limits.postLoginDelayMilliseconds);
+  yield* put(navigationRequested({ to: safeTarget(targetUrl) ?? "/account-summary", replace: true }));
+}
+
+/** Reads what came with the page again: who is signed in, toggles, language and token are new after a change of session. */
+export function* readAgain(): SagaGenerator<Bootstrap | undefined> {
+  const { rest, content } = yield* context();
+  const fresh = yield* call(readBootstrap, rest);
+  if (!fresh.ok) return undefined;
+  rest.headers.renew(fresh.data.csrfToken);
+  content.startSession(fresh.data.toggles);
+  // Words of a newer release come when they come; nobody waits for them to sign in.
+  yield* spawn(content.apply, fresh.data.content);
+  yield* call(content.setLocale, fresh.data.locale);
+  return fresh.data;
+}

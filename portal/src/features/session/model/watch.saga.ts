@@ -1,0 +1,34 @@
+import type { CallRecord } from "../../../api/recorder.ts";
+import { context } from "../../../api/sagaContext.ts";
+import { buffers, eventChannel, put, select, takeLeading } from "../../../lib/effects.ts";
+import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
+import { selectIsSignedIn } from "./session.selectors.ts";
+import { endFound } from "./session.slice.ts";
+
+type Verdict = "maintenance" | "expired";
+
+const ended = new Set(["NOT_SIGNED_IN", "SESSION_ENDED"]);
+
+/** What an answer says about the session itself, whatever was asked (SESS-05). GraphQL says it with status 200 too. */
+function verdict({ status, problemCode, graphErrors }: CallRecord): Verdict | undefined {
+  const codes = [problemCode, ...graphErrors];
+  if (codes.includes("IN_MAINTENANCE")) return "maintenance";
+  const refused = status === 401 || graphErrors.length > 0;
+  return refused && codes.some((code) => code !== undefined && ended.has(code)) ? "expired" : undefined;
+}
+
+/** Watches every call for the end of the session. */
+export function* sessionWatchSaga() {
+  const { calls } = yield* context();
+  const verdicts = eventChannel<Verdict>(
+    (say) => calls.subscribe((record) => {
+      const found = verdict(record);
+      if (found) say(found);
+    }),
+    buffers.sliding(1),
+  );
+  yield* takeLeading(verdicts, function* (found) {
+    if (yield* select(selectIsSignedIn)) yield* put(endFound({ reason: found }));
+    else if (found === "maintenance") yield* put(navigationRequested({ to: "/maintenance" }));
+  });
+}

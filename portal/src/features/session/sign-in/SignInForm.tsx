@@ -1,0 +1,69 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Checkbox } from "@portico/design-system/choice";
+import { ErrorSummary } from "@portico/design-system/error-summary";
+import { PasswordField, TextField } from "@portico/design-system/field";
+import { Stack } from "@portico/design-system/layout";
+import { type SyntheticEvent, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { selectSessionPhase } from "../model/session.selectors.ts";
+import { type Credentials, signInSubmitted } from "../model/session.slice.ts";
+import { SignInFailure } from "./SignInFailure.tsx";
+import { useMissing } from "./useMissing.ts";
+
+export type SignInFormProps = { entered: Credentials; onChange: (entered: Credentials) => void; targetUrl: string | null };
+
+/** User name and password; what is missing is named, pasting and password managers work (S9). */
+export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const [tries, setTries] = useState(0);
+  const missing = useMissing(entered);
+  const busy = useSelector(selectSessionPhase) === "signingIn";
+  const shown = tries > 0 ? missing : [];
+  const errorAt = (field: string) => shown.find(({ fieldName }) => fieldName === field)?.message;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    if (missing.length === 0 && !busy) dispatch(signInSubmitted({ ...entered, targetUrl }));
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="large">
+        {shown.length > 1 && <ErrorSummary title={t("session.signIn.errors", { count: shown.length })} errors={shown} focusOn={tries} />}
+        <SignInFailure />
+        <TextField
+          label={t("session.signIn.username")}
+          name="username"
+          autoComplete="username"
+          spellCheck={false}
+          value={entered.username}
+          error={errorAt("username")}
+          onChange={(username) => onChange({ ...entered, username })}
+        />
+        <PasswordField
+          label={t("session.signIn.password")}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t("session.signIn.showPassword")}
+          hideLabel={t("session.signIn.hidePassword")}
+          value={entered.password}
+          error={errorAt("password")}
+          onChange={(password) => onChange({ ...entered, password })}
+        />
+        <Checkbox
+          label={t("session.signIn.remember")}
+          hint={t("session.signIn.rememberHint")}
+          name="rememberMe"
+          checked={entered.rememberMe}
+          onChange={(rememberMe) => onChange({ ...entered, rememberMe })}
+        />
+        <Button type="submit" wide busy={busy ? t("session.signIn.busy") : undefined}>
+          {t("session.signIn.submit")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

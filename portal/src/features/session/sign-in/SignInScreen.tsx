@@ -1,0 +1,47 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
+import { PageWidth, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { usePortalPage } from "../../../components/portalPage.ts";
+import { useArrival } from "../../../components/useArrival.ts";
+import { safeTarget } from "../../../lib/targetUrl.ts";
+import { selectIsSignedIn } from "../model/session.selectors.ts";
+import { DemoPeople } from "./DemoPeople.tsx";
+import { EndedNotice } from "./EndedNotice.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { SignInHelp } from "./SignInHelp.tsx";
+import { signInEntered } from "./signInPage.slice.ts";
+
+/** The root: sign-in for visitors; whoever is signed in on arrival goes on at once. */
+export function SignInScreen() {
+  const signedIn = useSelector(selectIsSignedIn);
+  const [onArrival] = useState(signedIn);
+  const targetUrl = useSearchParams()[0].get("targetUrl");
+  return onArrival ? <Navigate to={safeTarget(targetUrl) ?? "/account-summary"} replace /> : <SignIn targetUrl={targetUrl} />;
+}
+
+function SignIn({ targetUrl }: { targetUrl: string | null }) {
+  const t = useCopy();
+  const [entered, setEntered] = useState({ username: "", password: "", rememberMe: false });
+  const { demo } = usePortalPage();
+  const dispatch = useDispatch();
+  useArrival(() => dispatch(signInEntered()));
+  return (
+    <PageWidth width="narrow">
+      <Stack gap="large">
+        <PageHeader title={t("session.signIn.title")} description={t("session.signIn.lead")} />
+        <EndedNotice />
+        <Card>
+          <Stack gap="large">
+            <SignInForm entered={entered} onChange={setEntered} targetUrl={targetUrl} />
+            <SignInHelp />
+          </Stack>
+        </Card>
+        {demo && <DemoPeople onChoose={({ username, password }) => setEntered({ ...entered, username, password })} />}
+      </Stack>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,18 @@
+import { context } from "../../../api/sagaContext.ts";
+import { call, fork, put, type SagaGenerator, select, takeEvery } from "../../../lib/effects.ts";
+import { languageKept } from "../../content/model/content.slice.ts";
+import { getDemoPeople } from "./signIn.api.ts";
+import { demoPeopleRead, selectDemoPeople, signInEntered } from "./signInPage.slice.ts";
+
+export function* signInPageSaga(): SagaGenerator<void> {
+  const { rest, bootstrap } = yield* context();
+  if (!bootstrap.demo) return;
+  yield* fork(demoPeopleRead.watch, function* () {
+    return yield* call(getDemoPeople, rest);
+  });
+  yield* takeEvery([signInEntered, languageKept], function* (action) {
+    // Their descriptions come in the language of the session; those who are not shown are not asked for.
+    const wanted = signInEntered.match(action) || (yield* select(selectDemoPeople)).phase !== "idle";
+    if (wanted) yield* put(demoPeopleRead.requested());
+  });
+}

@@ -1,0 +1,45 @@
+import type { PageSignal } from "../../../api/pageSignals.ts";
+import { context } from "../../../api/sagaContext.ts";
+import { buffers, call, eventChannel, put, select, type SagaGenerator, takeEvery } from "../../../lib/effects.ts";
+import { shareActivity } from "./sharedActivity.ts";
+import { activityNoticed, pageWoke, selectSecondsLeft, stayed, stayRequested } from "./timeout.slice.ts";
+
+/** How often activity is noticed and told to the other tabs, at most; milliseconds. */
+const noticeEvery = 500;
+
+/** What the page notices, as events of the session's clocks. */
+export function* pageSignalsSaga(): SagaGenerator<void> {
+  const { page, timers } = yield* context();
+  let noticedAt = 0;
+  const signals = eventChannel<PageSignal["kind"]>(
+    (say) => page.listen(({ kind }) => {
+      if (kind === "activity" && timers.now() - noticedAt < noticeEvery) return;
+      if (kind === "activity") noticedAt = timers.now();
+      say(kind);
+    }),
+    buffers.expanding(),
+  );
+  yield* takeEvery(signals, heard);
+  yield* takeEvery(stayRequested, stay);
+}
+
+function* heard(kind: PageSignal["kind"]) {
+  const warning = (yield* select(selectSecondsLeft)) !== null;
+  if (kind === "woke") yield* put(pageWoke());
+  // With the dialog open only an answer to it counts: moving the pointer to its button is not one (SHELL-08: going back is).
+  if (kind === "activity" && !warning) yield* call(active);
+  if (kind === "wentBack") yield* call(warning ? stay : active);
+}
+
+function* active() {
+  const { timers } = yield* context();
+  yield* put(activityNoticed({ at: timers.now(), here: true }));
+}
+
+function* stay() {
+  const { timers, tabs, storage } = yield* context();
+  const at = timers.now();
+  shareActivity(storage, at);
+  tabs.tell({ kind: "stayed", at });
+  yield* put(stayed({ at, here: true }));
+}

@@ -1,0 +1,40 @@
+import type { TabMessage } from "../../../api/tabChannel.ts";
+import { context } from "../../../api/sagaContext.ts";
+import { buffers, call, eventChannel, put, select, type SagaGenerator, takeEvery } from "../../../lib/effects.ts";
+import { leave } from "../model/ending.saga.ts";
+import { selectIsSignedIn, selectProfile } from "../model/session.selectors.ts";
+import { sessionKnown } from "../model/session.slice.ts";
+import { goOn, readAgain } from "../model/signIn.saga.ts";
+import { activityNoticed, stayed } from "./timeout.slice.ts";
+
+/** All tabs agree: activity, "stay signed in", sign-in and the end of the session in one are heard in the others (SESS-06, SESS-10). */
+export function* tabsSaga(): SagaGenerator<void> {
+  const { tabs } = yield* context();
+  const messages = eventChannel<TabMessage>((say) => tabs.listen(say), buffers.expanding());
+  yield* takeEvery(messages, heard);
+}
+
+function* heard(message: TabMessage) {
+  switch (message.kind) {
+    case "activity":
+      return yield* put(activityNoticed({ at: message.at, here: false }));
+    case "stayed":
+      return yield* put(stayed({ at: message.at, here: false }));
+    case "ended":
+      return (yield* select(selectIsSignedIn)) ? yield* call(leave, message.reason) : undefined;
+    case "signedIn":
+      return yield* call(signedInElsewhere, message.guid);
+  }
+}
+
+/** The cookie is now another session's: somebody else's page is loaded anew, an anonymous one goes on signed in. */
+function* signedInElsewhere(guid: string) {
+  const { navigator } = yield* context();
+  const profile = yield* select(selectProfile);
+  const { path, search } = navigator.place();
+  if (profile && profile.guid !== guid) return navigator.load("/account-summary");
+  const fresh = yield* call(readAgain);
+  if (!fresh) return;
+  yield* put(sessionKnown(fresh.session));
+  if (path === "/") yield* call(goOn, new URLSearchParams(search).get("targetUrl"));
+}

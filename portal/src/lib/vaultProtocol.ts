@@ -1,0 +1,54 @@
+/**
+ * What the portal and the vault's frame say to each other. The portal opens the conversation with one message to the vault's
+ * origin that carries a port; everything else goes over that port, which nobody else holds. No message carries anything of a
+ * card but its brand, its last four digits and its validity.
+ */
+import type { components } from "@portico/openapi/vault";
+
+type VaultToken = components["schemas"]["VaultToken"];
+
+export type Locale = "en-US" | "es-US";
+export type Theme = "light" | "dark" | "system";
+export type Site = "business" | "community";
+export type Brand = VaultToken["type"];
+
+/** What is asked for: a whole card, or only the security code of one that is saved. */
+export type VaultMode = { kind: "newCard" } | { kind: "savedCardCode"; savedMethodId: string; brand: Brand; lastFour: string };
+
+/** A card that the vault holds now, as the portal may know it. */
+export type StoredCard = Pick<VaultToken, "token" | "type" | "lastFour" | "expiry" | "fundingKind" | "canSave" | "expiresInSeconds">;
+
+/** Why nothing was stored although the fields were right. */
+export type VaultFailure = "ticketInvalid" | "unreachable" | "tooMany" | "unexpected";
+
+/** The one message outside the port. */
+export type Opening = { portico: "vault"; type: "open" };
+
+export type ToFrame =
+  | { type: "init"; ticket: string; mode: VaultMode; locale: Locale; theme: Theme; site: Site; businessDate: string }
+  | { type: "locale"; locale: Locale }
+  | { type: "theme"; theme: Theme }
+  | { type: "submit" };
+
+export type ToPortal =
+  | { type: "ready" }
+  | { type: "resized"; height: number }
+  | { type: "changed"; brand: Brand; complete: boolean }
+  | { type: "submitting" }
+  | { type: "invalid"; fieldCount: number }
+  | { type: "stored"; card: StoredCard }
+  | { type: "failed"; failure: VaultFailure };
+
+export const opening: Opening = { portico: "vault", type: "open" };
+
+const typeOf = (data: unknown) => (typeof data === "object" && data !== null && "type" in data ? data.type : undefined);
+
+export const isOpening = (data: unknown): data is Opening =>
+  typeOf(data) === "open" && (data as Opening).portico === "vault";
+
+const toFrame: readonly ToFrame["type"][] = ["init", "locale", "theme", "submit"];
+const toPortal: readonly ToPortal["type"][] = ["ready", "resized", "changed", "submitting", "invalid", "stored", "failed"];
+
+/** Both ends are ours, served together; what is of another kind is dropped unread. */
+export const isToFrame = (data: unknown): data is ToFrame => toFrame.some((type) => type === typeOf(data));
+export const isToPortal = (data: unknown): data is ToPortal => toPortal.some((type) => type === typeOf(data));

@@ -1,0 +1,43 @@
+import "@portico/design-system/theme";
+import { builtIn } from "@portico/content-runtime/builtIn";
+import { startContent } from "@portico/content-runtime/start";
+import { setNonce } from "get-nonce";
+import { createRoot } from "react-dom/client";
+import { type Bootstrap, bootstrapInPage } from "./api/bootstrap.ts";
+import { browserPage } from "./api/pageSignals.ts";
+import { browserTabs } from "./api/tabChannel.ts";
+import { App } from "./app/App.tsx";
+import { createPortal } from "./app/createPortal.ts";
+import { bridgedNavigator } from "./app/router/bridgedNavigator.ts";
+import { showStartFailure } from "./app/startFailure.ts";
+import { pageStorage } from "./lib/pageStorage.ts";
+
+/** Style elements that Radix adds are let through by the page's policy when they carry its nonce. */
+function takeNonce() {
+  const { nonce } = document.querySelector<HTMLElement>("script[nonce]") ?? {};
+  if (nonce) setNonce(nonce);
+}
+
+/** On a page that the server did not write (the development server's) the same data is asked for. */
+async function bootstrap(): Promise<Bootstrap> {
+  const written = bootstrapInPage(document);
+  if (written) return written;
+  const response = await fetch("/api/pub/portal/v1/bootstrap");
+  if (!response.ok) throw new Error(`The start-up data could not be read: ${response.status}.`);
+  return (await response.json()) as Bootstrap;
+}
+
+async function start(root: HTMLElement) {
+  takeNonce();
+  const page = await bootstrap();
+  document.documentElement.dataset["site"] = page.site;
+  const storage = pageStorage(window);
+  const content = await startContent({ bootstrap: page, fetch, storage, builtIn });
+  const navigator = bridgedNavigator(window);
+  const portal = createPortal({ bootstrap: page, fetch, content, navigator, storage, tabStorage: pageStorage(window, "sessionStorage"), tabs: browserTabs(), page: browserPage(window) });
+  portal.run();
+  createRoot(root).render(<App portal={portal} content={content} navigator={navigator} bootstrap={page} />);
+}
+
+const root = document.getElementById("root");
+if (root) start(root).catch((fault: unknown) => showStartFailure(root, fault));

@@ -1,0 +1,40 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { LiveRegion } from "@portico/design-system/feedback";
+import { type Ref, useLayoutEffect, useRef } from "react";
+import { CardFields } from "./CardFields.tsx";
+import { CodeField } from "./CodeField.tsx";
+import { codePlace, type FieldName, fieldsOf, type FieldsProps } from "./fields.ts";
+import { useFaultWords } from "./useFaultWords.ts";
+import { type CardFormParts, useCardForm } from "./useCardForm.ts";
+
+export type VaultFormProps = CardFormParts & {
+  /** The portal's own button sends this form. */
+  formRef?: Ref<HTMLFormElement>;
+};
+
+/** Card fields, or the security code of a saved card alone. Errors stand here, at their fields; the portal learns how many. */
+export function VaultForm({ formRef, ...parts }: VaultFormProps) {
+  const t = useCopy();
+  const { values, faults, refusals, sending, brand, change, submit } = useCardForm(parts);
+  const errorOf = useFaultWords(faults, codePlace(brand));
+  const first = fieldsOf(parts.mode).find((field) => faults[field]);
+  useFocusWhenRefused(first, refusals);
+  const count = Object.keys(faults).length;
+  const fields: FieldsProps = { values, onChange: change, errorOf };
+  return (
+    <form ref={formRef} noValidate onSubmit={submit} aria-label={t("vault.title")}>
+      {parts.mode.kind === "newCard" ? <CardFields {...fields} brand={brand} /> : <CodeField {...fields} mode={parts.mode} />}
+      <LiveRegion urgency="polite" message={sending ? t("vault.checking") : count > 0 ? t("vault.problems", { count }) : ""} />
+    </form>
+  );
+}
+
+/** Once a refusal: the repair of one field must not take the focus to the next. */
+function useFocusWhenRefused(first: FieldName | undefined, refusals: number) {
+  const answered = useRef(0);
+  useLayoutEffect(() => {
+    if (refusals === answered.current) return;
+    answered.current = refusals;
+    if (first) document.getElementById(`field-${first}`)?.focus();
+  }, [first, refusals]);
+}

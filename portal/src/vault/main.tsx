@@ -1,0 +1,18 @@
+import "@portico/design-system/theme";
+import { builtIn } from "@portico/content-runtime/builtIn";
+import { startContent } from "@portico/content-runtime/start";
+import { createRoot } from "react-dom/client";
+import { memoryStorage } from "../lib/memoryStorage.ts";
+import { vaultBootstrap } from "./bootstrap.ts";
+import { portalPort } from "./portalPort.ts";
+import { VaultPage } from "./VaultPage.tsx";
+import "./page.css.ts";
+
+const bootstrap = vaultBootstrap(document);
+// Listening starts before anything is fetched: the portal speaks as soon as this page has loaded.
+const port = portalPort(window, bootstrap.portalOrigins);
+
+const content = await startContent({ bootstrap, fetch, storage: memoryStorage(), builtIn });
+document.title = content.text("vault.title");
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<VaultPage content={content} port={await port} fetch={fetch} />);

@@ -1,0 +1,35 @@
+import { useCopy } from "@portico/content-runtime/react";
+import type { CodePlace, Fault, Faults, FieldName } from "./fields.ts";
+
+/** The message of each field's fault, in the language of the moment. */
+export function useFaultWords(faults: Faults, place: CodePlace): (field: FieldName) => string | undefined {
+  const t = useCopy();
+  const words: Record<FieldName, Partial<Record<Fault, string>> & { INVALID: string }> = {
+    cardName: {
+      MISSING: t("vault.error.cardName.missing"),
+      TOO_LONG: t("vault.error.cardName.tooLong"),
+      INVALID: t("vault.error.cardName.invalid"),
+    },
+    cardNumber: {
+      MISSING: t("vault.error.cardNumber.missing"),
+      TOO_SHORT: t("vault.error.cardNumber.tooShort"),
+      NOT_SUPPORTED: t("vault.error.cardNumber.notSupported"),
+      INVALID: t("vault.error.cardNumber.invalid"),
+    },
+    expiry: {
+      MISSING: t("vault.error.expiry.missing"),
+      EXPIRED: t("vault.error.expiry.expired"),
+      TOO_FAR_AHEAD: t("vault.error.expiry.tooFarAhead"),
+      INVALID: t("vault.error.expiry.invalid"),
+    },
+    securityCode: {
+      MISSING: t("vault.error.securityCode.missing"),
+      INVALID: t("vault.error.securityCode.invalid", { length: place }),
+    },
+    zip: { MISSING: t("vault.error.zip.missing"), INVALID: t("vault.error.zip.invalid") },
+  };
+  return (field) => {
+    const fault = faults[field];
+    return fault && (words[field][fault] ?? words[field].INVALID);
+  };
+}
