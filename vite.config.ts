@@ -28,7 +28,6 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { portal: `${root}/portal/index.html`, vault: `${root}/portal/vault.html` } },
   },
   test: {
     projects: [

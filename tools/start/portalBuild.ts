@@ -30,10 +30,16 @@ export function isBuilt(root: string): boolean {
   return made && readFileSync(stampPath(root), "utf8") === fingerprint(root);
 }
 
-/** Builds the portal for production and remembers from what. */
+/**
+ * Builds the pages of the portal for production and remembers from what. Each page is a build of its own: the card form
+ * lives on another origin, so a file that both shared would only cut the portal's own into many small ones.
+ */
 export async function buildPortal(root: string, logLevel: "info" | "warn" = "info"): Promise<void> {
   const from = fingerprint(root);
-  await build({ configFile: join(root, "vite.config.ts"), root: join(root, "portal"), logLevel });
+  const common = { configFile: join(root, "vite.config.ts"), logLevel };
+  const page = (name: string) => ({ rolldownOptions: { input: join(root, "portal", name) } });
+  await build({ ...common, build: page("index.html") });
+  await build({ ...common, build: { ...page("vault.html"), emptyOutDir: false, copyPublicDir: false, manifest: false } });
   mkdirSync(dirname(stampPath(root)), { recursive: true });
   writeFileSync(stampPath(root), from);
 }
