@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { checkText, checkWording } from "./checkWording.ts";
+import type { Arguments, MessageContract } from "./contract.ts";
+import { describeFinding, publishable } from "./findings.ts";
+
+const contract = (args: Arguments = {}): MessageContract => ({ where: "a test", args });
+const es = (args: Arguments, text: string) => checkText("a.b", contract(args), "es", text);
+const en = (args: Arguments, text: string) => checkText("a.b", contract(args), "en", text);
+const first = ({ findings }: ReturnType<typeof en>) => findings[0];
+
+describe("the four defects found in a published Spanish catalogue", () => {
+  test("a misspelt plural category is named at its place, with the categories that CLDR has for Spanish", () => {
+    expect(first(es({ count: "count" }, "Hay {count, plural, one {# pago} othe {# pagos} many {# de pagos} other {# pagos}}"))).toEqual({
+      code: "UNKNOWN_PLURAL_CATEGORY",
+      severity: "error",
+      key: "a.b",
+      locale: "es-US",
+      offset: 33,
+      line: 1,
+      column: 34,
+      found: "othe",
+      expected: ["one", "many", "other"],
+    });
+  });
+
+  test("a misspelt select word too", () => {
+    expect(first(es({ kind: { select: ["card", "bank"] } }, "{kind, select, card {Tarjeta} banc {Banco} other {Otro}}"))).toMatchObject({ code: "UNKNOWN_CHOICE", found: "banc", expected: ["card", "bank", "other"], offset: 30 });
+  });
+
+  test("a renamed argument is told from the one that it stands for", () => {
+    expect(es({ amount: "money" }, "Debe {importe}").findings).toMatchObject([
+      { code: "RENAMED_ARGUMENT", found: "importe", expected: ["amount"], offset: 6 },
+      { code: "MISSING_ARGUMENT", expected: ["amount"] },
+    ]);
+  });
+
+  test("a missing argument", () => {
+    expect(first(es({ amount: "money" }, "Debe algo"))).toMatchObject({ code: "MISSING_ARGUMENT", expected: ["amount"], locale: "es-US", offset: 9 });
+  });
+
+  test.each(["Lea los <terms>términos", "Lea los términos</terms>", "Lea los <terms>términos</term>", "Lea los <terms términos</terms>"])("an unbalanced tag: %s", (text) => {
+    expect(first(es({ terms: "tag" }, text))).toMatchObject({ code: "UNBALANCED_TAG", locale: "es-US" });
+  });
+});
+
+describe("what else would break a screen", () => {
+  test.each([
+    ["SYNTAX", {}, "Hello {"],
+    ["SYNTAX", { n: "count" }, "{n, plural, one {a}"],
+    ["SYNTAX", { n: "count" }, "{n, plural, one {a} one {b} other {c}}"],
+    ["STRAY_CHARACTER", {}, "Hello }"],
+    ["STRAY_CHARACTER", {}, "It's '{amount}'"],
+    ["STRAY_CHARACTER", {}, "Line<br/>break"],
+    ["UNKNOWN_ARGUMENT", {}, "Hello {name}"],
+    ["UNKNOWN_ARGUMENT", { name: "text" }, "Hello {name} {__proto__}"],
+    ["UNKNOWN_TAG", {}, "Hello <b>you</b>"],
+    ["MISSING_TAG", { terms: "tag" }, "Hello you"],
+    ["NESTED_TAG", { a: "tag" }, "<a>one <a>two</a></a>"],
+    ["BLANK", {}, ""],
+    ["BLANK", {}, " \u200b\u00a0"],
+    ["BLANK", { k: { select: ["x"] } }, "{k, select, x {Words} other {}}"],
+    ["BLANK", { n: "count" }, "{n, plural, one { } other {#}}"],
+    ["BLANK", { terms: "tag" }, "Read <terms> </terms>"],
+    ["WRONG_KIND", { amount: "money" }, "{amount, plural, one {a} other {b}}"],
+    ["WRONG_KIND", { amount: "money" }, "{amount, number}"],
+    ["WRONG_KIND", { name: "text" }, "{name, date, long}"],
+    ["WRONG_KIND", { kind: { select: ["a"] } }, "{kind}"],
+    ["UNKNOWN_STYLE", { day: "date" }, "{day, date, short}"],
+    ["UNKNOWN_STYLE", { day: "date" }, "{day, date, ::yyyyMMdd}"],
+    ["UNKNOWN_STYLE", { n: "number" }, "{n, number, ::currency/EUR}"],
+    ["PLURAL_OFFSET", { n: "count" }, "{n, plural, offset:1 one {a} other {#}}"],
+    ["MISSING_PLURAL_CATEGORY", { n: "count" }, "{n, plural, other {#}}"],
+    ["MISSING_PLURAL_CATEGORY", { n: "count" }, "{n, plural, one {#}}"],
+    ["UNKNOWN_PLURAL_CATEGORY", { n: "count" }, "{n, plural, one {#} few {#} other {#}}"],
+    ["MISSING_CHOICE", { k: { select: ["a"] } }, "{k, select, a {A}}"],
+    ["UNSAFE_CHARACTER", {}, "Pay \u202eyadot"],
+    ["UNSAFE_CHARACTER", {}, "Pay \u0000"],
+    ["UNSAFE_CHARACTER", {}, "Pay \ud800"],
+  ] satisfies [string, Arguments, string][])("%s %o %j", (code, args, text) => {
+    const { findings, tree } = en(args, text);
+    expect(findings.map((finding) => finding.code)).toContain(code);
+    expect(publishable(findings)).toBe(false);
+    expect(tree).toBeUndefined();
+  });
+
+  test("wording longer than any screen", () => {
+    expect(first(en({}, "a".repeat(5001)))).toMatchObject({ code: "TOO_LONG", offset: 5000 });
+  });
+
+  test("the place counts lines", () => {
+    expect(first(en({ name: "text" }, "One\nTwo {nam} {name}"))).toMatchObject({ offset: 9, line: 2, column: 6 });
+  });
+
+  test("a language that is missing", () => {
+    expect(checkWording("a.b", contract(), { en: "Hello" }).findings).toMatchObject([{ code: "MISSING_LANGUAGE", locale: "es-US" }]);
+  });
+
+  test("a key that no screen knows", () => {
+    expect(checkWording("no.such.key", undefined, { en: "Hello", es: "Hola" }).findings).toMatchObject([{ code: "UNKNOWN_KEY", key: "no.such.key" }]);
+  });
+});
+
+describe("what is good", () => {
+  test.each([
+    [{}, "Sign in"],
+    [{}, "Invoice #4 > details, 100 %, it's fine"],
+    [{ min: "money", max: "money" }, "Between {min} and {max}"],
+    [{ day: "date" }, "{day}, {day, date, full}, {day, time, short}"],
+    [{ n: "count" }, "{n, plural, =0 {None} one {One} other {# of them}}"],
+    [{ n: "count" }, "{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}"],
+    [{ k: { select: ["a", "b"] }, who: "text" }, "{k, select, a {A} other {Something of {who}}}"],
+    [{ terms: "tag", who: "text" }, "{who}, read the <terms>terms</terms>"],
+  ] satisfies [Arguments, string][])("%o %j", (args, text) => {
+    expect(en(args, text)).toMatchObject({ findings: [], tree: expect.any(Array) });
+  });
+
+  test("Spanish without `many` is published with a warning: it matters from a million on", () => {
+    const { findings, tree } = es({ n: "count" }, "{n, plural, one {# pago} other {# pagos}}");
+    expect(findings).toMatchObject([{ code: "SPANISH_MANY_ABSENT", severity: "warning" }]);
+    expect(tree).toBeDefined();
+  });
+});
+
+test("a finding reads as one line", () => {
+  const [finding] = es({ amount: "money" }, "Debe {importe}").findings;
+  expect(finding && describeFinding(finding)).toBe('error a.b (es-US:1:7): RENAMED_ARGUMENT "importe", expected "amount"');
+});
