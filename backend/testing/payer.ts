@@ -27,7 +27,7 @@ export const payMutation = `mutation Pay($input: InstantPaymentInput!) {
       payment { id amount balanceAfter state status moneyTaken failureCode confirmationNumber enteredBy lastFour paymentMethodType parts { kind state code } }
       account { id amountDue pendingPaymentAmount creditBalance lockingPayment { id } paymentMethods { id lastFour } }
     }
-    ... on PaymentRefusal { code minimum maximum amountDue paymentId }
+    ... on PaymentRefusal { code minimum maximum amountDue confirming: paymentId }
   }
 }`;
 
@@ -110,7 +110,7 @@ export class Payer {
   /** Submits and answers `createInstantPaymentV2`. */
   async pay(input: PaymentInput): Promise<PayResult> {
     const { data, errors } = await this.graph(payMutation, { input });
-    if (errors) throw new Error(errors.map((error) => error.extensions.code).join(" "));
+    if (errors) throw new Error(errors.map((error) => `${error.extensions.code} ${error.message}`).join("; "));
     return data?.["createInstantPaymentV2"] as unknown as PayResult;
   }
 
@@ -137,6 +137,7 @@ export type PayResult = {
   };
   account: { id: string; amountDue: number; pendingPaymentAmount: number; creditBalance: number; lockingPayment: { id: string } | null; paymentMethods: { id: string; lastFour: string }[] };
   code: string;
+  confirming: string | null;
   minimum: number;
   maximum: number;
   amountDue: number;

@@ -5,8 +5,6 @@ import { claimOpen, type PaymentRow } from "./payments.repository.ts";
 import { settle } from "./payments.settlement.ts";
 
 export interface Reconciler {
-  /** Asks about every open payment that is due; answers how many there were. */
-  runOnce(): Promise<number>;
   /** Ends the clock and waits for the round that is running. */
   stop(): Promise<void>;
 }
@@ -32,7 +30,6 @@ export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000
   };
   round();
   return {
-    runOnce: () => reconcile(deps),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
@@ -41,7 +38,7 @@ export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000
   };
 }
 
-/** One round: asks about every open payment that is due. */
+/** One round: asks about every open payment that is due; answers how many there were. */
 export async function reconcile(deps: Dependencies): Promise<number> {
   const now = deps.securityClock.now();
   await forgetAttempts(deps.database, new Date(now.getTime() - KEPT_MILLISECONDS));
