@@ -4,6 +4,7 @@ import { call, fork, put, race, select, take, takeEvery, takeLatest } from "../.
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { sessionEnded } from "../../session/model/session.slice.ts";
 import { waitToAskAgain } from "../model/askAgain.ts";
+import { selectAccountBeingPaid } from "../model/beingPaid.selectors.ts";
 import { paymentsElsewhere } from "../model/otherTabs.ts";
 import { paymentPath, payOncePath } from "../model/paths.ts";
 import { createInstantPayment, createVaultTicket, refreshAccount } from "./payOnce.api.ts";
@@ -11,7 +12,7 @@ import { attemptOf } from "./payOnce.attempt.ts";
 import { nextStep } from "./payOnce.draft.ts";
 import { forget, forgetAll, keep, kept } from "./payOnce.keep.ts";
 import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
-import { selectAccountBeingPaid, selectDraft, selectPayOncePhase } from "./payOnce.selectors.ts";
+import { selectDraft, selectPayOncePhase } from "./payOnce.selectors.ts";
 import { type Answer, payOnceEvents } from "./payOnce.slice.ts";
 
 const { opened, resumed, left, submitted, answered, refused, outcomeUnknown } = payOnceEvents;

@@ -7,9 +7,3 @@ export const selectPayOnce = (root: PayOnceRoot) => root.txnBilling.payOnce;
 export const selectPayOncePhase = (root: PayOnceRoot) => selectPayOnce(root).phase;
 export const selectDraft = (root: PayOnceRoot) => selectPayOnce(root).draft;
 export const selectCardForm = (root: PayOnceRoot) => selectPayOnce(root).cardForm;
-
-/** The account whose payment was sent and not answered yet: paying is locked for it. */
-export function selectAccountBeingPaid(root: PayOnceRoot): string | undefined {
-  const { phase, draft } = selectPayOnce(root);
-  return phase.name === "submitting" || phase.name === "unknown" ? draft?.accountId : undefined;
-}

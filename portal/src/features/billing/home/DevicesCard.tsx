@@ -1,0 +1,29 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Money } from "@portico/design-system/money";
+import { Text } from "@portico/design-system/text";
+import { sumCents } from "@portico/rules/money";
+import { MobileDeviceBalancesDocument } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../model/useGraphRead.ts";
+import { HomeCard } from "./HomeCard.tsx";
+
+/** What is left to pay of mobile devices, one by one and together. */
+export function DevicesCard({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const read = useGraphRead(MobileDeviceBalancesDocument, { accountId });
+  return (
+    <HomeCard name="devices" title={t("billing.home.devices.title")} {...read}>
+      {({ mobileDevices }) => {
+        if (mobileDevices.length === 0) return <Text tone="quiet">{t("billing.home.devices.empty")}</Text>;
+        const total = sumCents(mobileDevices.map((device) => device.remainingBalance));
+        const devices = mobileDevices.map(({ id, name, remainingBalance, monthlyInstallment, installmentsRemaining }) => ({
+          id,
+          term: name,
+          detail: <Money cents={remainingBalance} />,
+          aside: t("billing.home.devices.plan", { amount: monthlyInstallment, count: installmentsRemaining }),
+        }));
+        return <DescriptionList items={[...devices, { id: "total", term: t("billing.home.devices.total"), detail: <Money cents={total} /> }]} />;
+      }}
+    </HomeCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import type { ReactNode } from "react";
+import type { GraphRead } from "../model/useGraphRead.ts";
+
+export type HomeCardProps<T> = GraphRead<{ billing: T | null }> & {
+  /** Made into the id of the title too. */
+  name: string;
+  title: string;
+  children: (account: T) => ReactNode;
+};
+
+/** One side of billing in a card of its own: on its way, there, or failed alone, with a way to try again. */
+export function HomeCard<T>({ name, title, read, retry, children }: HomeCardProps<T>) {
+  const id = `billing-${name}`;
+  const account = read.data?.billing;
+  return (
+    <Card labelledBy={id}>
+      <Stack>
+        <CardTitle level={2} id={id}>
+          {title}
+        </CardTitle>
+        {read.phase === "failed" && <CardFailed retry={retry} />}
+        {account ? children(account) : read.phase === "loading" && <CardSkeleton title={title} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function CardSkeleton({ title }: { title: string }) {
+  const t = useCopy();
+  return (
+    <SkeletonGroup label={t("billing.home.card.loading", { what: title })}>
+      <Skeleton shape="text" lines={3} />
+    </SkeletonGroup>
+  );
+}
+
+function CardFailed({ retry }: { retry: () => void }) {
+  const t = useCopy();
+  return (
+    <Stack gap="small" align="start">
+      <Text tone="bad">{t("billing.home.card.failed")}</Text>
+      <Button variant="secondary" size="compact" onPress={retry}>
+        {t("billing.tryAgain")}
+      </Button>
+    </Stack>
+  );
+}

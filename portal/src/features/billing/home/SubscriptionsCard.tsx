@@ -1,0 +1,30 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Text } from "@portico/design-system/text";
+import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../model/useGraphRead.ts";
+import { HomeCard } from "./HomeCard.tsx";
+
+/** Streaming that is billed with the account. */
+export function SubscriptionsCard({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const read = useGraphRead(StreamingSubscriptionsDocument, { accountId });
+  return (
+    <HomeCard name="subscriptions" title={t("billing.home.subscriptions.title")} {...read}>
+      {({ streamingSubscriptions }) =>
+        streamingSubscriptions.length === 0 ? (
+          <Text tone="quiet">{t("billing.home.subscriptions.empty")}</Text>
+        ) : (
+          <DescriptionList
+            items={streamingSubscriptions.map(({ id, name, monthlyPrice, nextBillingDate }) => ({
+              id,
+              term: name,
+              detail: t("billing.home.subscriptions.price", { amount: monthlyPrice }),
+              aside: nextBillingDate && t("billing.home.subscriptions.next", { date: nextBillingDate }),
+            }))}
+          />
+        )
+      }
+    </HomeCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Stack } from "@portico/design-system/layout";
+import { DateText, Money } from "@portico/design-system/money";
+import { Heading, Text } from "@portico/design-system/text";
+import { BillingTransactionsDocument, type TransactionKind } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../model/useGraphRead.ts";
+import { HomeCard } from "./HomeCard.tsx";
+
+/** The latest transactions of mobile and of streaming. */
+export function TransactionsCard({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const read = useGraphRead(BillingTransactionsDocument, { accountId });
+  return (
+    <HomeCard name="transactions" title={t("billing.home.transactions.title")} {...read}>
+      {({ mobileTransactions, streamingTransactions }) => (
+        <Stack gap="large">
+          <Part title={t("billing.home.transactions.mobile")} empty={t("billing.home.transactions.mobileEmpty")} transactions={mobileTransactions} />
+          <Part title={t("billing.home.transactions.streaming")} empty={t("billing.home.transactions.streamingEmpty")} transactions={streamingTransactions} />
+        </Stack>
+      )}
+    </HomeCard>
+  );
+}
+
+type Transaction = { id: string; date: string; kind: TransactionKind; description: string; amount: number };
+type PartProps = { title: string; empty: string; transactions: readonly Transaction[] };
+
+function Part({ title, empty, transactions }: PartProps) {
+  const t = useCopy();
+  return (
+    <Stack gap="small">
+      <Heading level={3}>{title}</Heading>
+      {transactions.length === 0 ? (
+        <Text tone="quiet">{empty}</Text>
+      ) : (
+        <DescriptionList
+          items={transactions.map(({ id, date, kind, description, amount }) => ({
+            id,
+            term: (
+              <>
+                <Text as="span" weight="medium">
+                  {description}
+                </Text>
+                <Text size="small">{t("billing.transactionKind", { kind })}</Text>
+              </>
+            ),
+            detail: <Money cents={amount} />,
+            aside: <DateText date={date} />,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Button, ButtonLink } from "@portico/design-system/button";
+import { PageWidth, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import type { ReactNode } from "react";
+import type { ReadState } from "../../../api/read.ts";
+import type { Failure } from "../../../api/result.ts";
+import { BillingSkeleton } from "./BillingSkeleton.tsx";
+
+export type BillingScreenProps<T> = {
+  read: ReadState<T>;
+  retry: () => void;
+  width?: "narrow" | "wide";
+  /** Name of the screen, for the times when it has nothing else to show. */
+  title: string;
+  children: (data: T) => ReactNode;
+};
+
+/** A screen that stands on one answer of the graph: on its way, there, not found, or failed with a way to try again. */
+export function BillingScreen<T>({ read, retry, width = "wide", title, children }: BillingScreenProps<T>) {
+  if (read.data !== undefined) return <PageWidth width={width}>{children(read.data)}</PageWidth>;
+  if (read.phase !== "failed") return <BillingSkeleton width={width} />;
+  return (
+    <PageWidth width="narrow">
+      <Stack gap="large">
+        <PageHeader title={title} />
+        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} />}
+      </Stack>
+    </PageWidth>
+  );
+}
+
+const isNotFound = (failure: Failure) => failure.kind === "refused" && failure.code === "NOT_FOUND";
+
+function NotFound() {
+  const t = useCopy();
+  return (
+    <Alert
+      tone="attention"
+      toneLabel={t("billing.tone.attention")}
+      live="polite"
+      title={t("billing.notFound.title")}
+      action={
+        <ButtonLink href="/billing" variant="secondary" size="compact">
+          {t("billing.notFound.action")}
+        </ButtonLink>
+      }
+    >
+      {t("billing.notFound.detail")}
+    </Alert>
+  );
+}
+
+function LoadFailed({ retry }: { retry: () => void }) {
+  const t = useCopy();
+  return (
+    <Alert
+      tone="bad"
+      toneLabel={t("billing.tone.bad")}
+      live="assertive"
+      title={t("billing.loadFailed.title")}
+      action={
+        <Button variant="secondary" size="compact" onPress={retry}>
+          {t("billing.tryAgain")}
+        </Button>
+      }
+    >
+      {t("billing.loadFailed.detail")}
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { PageWidth, Stack } from "@portico/design-system/layout";
+
+/** A billing screen on its way: a title, an amount, a few rows. */
+export function BillingSkeleton({ width = "wide" }: { width?: "narrow" | "wide" }) {
+  const t = useCopy();
+  return (
+    <PageWidth width={width}>
+      <SkeletonGroup label={t("billing.loading")}>
+        <Stack gap="large">
+          <Skeleton shape="text" />
+          <Card>
+            <Stack>
+              <Skeleton shape="amount" />
+              <Skeleton shape="text" lines={2} />
+            </Stack>
+          </Card>
+          <Card>
+            <Skeleton shape="text" lines={4} />
+          </Card>
+        </Stack>
+      </SkeletonGroup>
+    </PageWidth>
+  );
+}

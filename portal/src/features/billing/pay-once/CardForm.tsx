@@ -1,0 +1,75 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Button } from "@portico/design-system/button";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import type { Ref } from "react";
+import { usePortalPage } from "../../../components/portalPage.ts";
+import { VaultFrame, type VaultFrameHandle } from "../../../components/vault-frame/VaultFrame.tsx";
+import type { ToPortal, VaultMode } from "../../../lib/vaultProtocol.ts";
+import type { CardForm as CardFormState } from "./payOnce.slice.ts";
+
+export type CardFormProps = {
+  form: CardFormState;
+  mode: VaultMode;
+  businessDate: string;
+  handle: Ref<VaultFrameHandle>;
+  onMessage: (message: ToPortal) => void;
+  onSilence: () => void;
+  onReopen: () => void;
+};
+
+/** The vault's frame in each of its states: on its way, open, failed with a way to open it again. */
+export function CardForm({ form, mode, businessDate, handle, onMessage, onSilence, onReopen }: CardFormProps) {
+  const t = useCopy();
+  const { site } = usePortalPage();
+  if (form.name === "failed") return <NotOpened onReopen={onReopen} />;
+  if (form.name !== "open") return <Opening />;
+  const title = mode.kind === "newCard" ? t("billing.payOnce.method.frameTitle.newCard") : t("billing.payOnce.method.frameTitle.code");
+  return (
+    <Stack gap="small">
+      <Text size="small">{t("billing.payOnce.method.frameNote")}</Text>
+      <VaultFrame
+        key={form.ticket}
+        title={title}
+        frameUrl={form.frameUrl}
+        ticket={form.ticket}
+        mode={mode}
+        site={site}
+        businessDate={businessDate}
+        onMessage={onMessage}
+        onSilence={onSilence}
+        handle={handle}
+      />
+    </Stack>
+  );
+}
+
+function Opening() {
+  const t = useCopy();
+  return (
+    <SkeletonGroup label={t("billing.payOnce.method.frameLoading")}>
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
+
+function NotOpened({ onReopen }: { onReopen: () => void }) {
+  const t = useCopy();
+  return (
+    <Alert
+      tone="bad"
+      toneLabel={t("billing.tone.bad")}
+      live="assertive"
+      title={t("billing.payOnce.method.frameFailed.title")}
+      action={
+        <Button variant="secondary" size="compact" onPress={onReopen}>
+          {t("billing.payOnce.method.frameReopen")}
+        </Button>
+      }
+    >
+      {t("billing.payOnce.method.frameFailed.detail")}
+    </Alert>
+  );
+}

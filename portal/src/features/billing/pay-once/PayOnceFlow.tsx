@@ -1,0 +1,37 @@
+import { useSelector } from "react-redux";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { payOncePath, type PayStep } from "../model/paths.ts";
+import { AmountStep } from "./AmountStep.tsx";
+import { DateStep } from "./DateStep.tsx";
+import { MethodStep } from "./MethodStep.tsx";
+import { openStep, paySteps } from "./payOnce.draft.ts";
+import { selectPayOncePhase } from "./payOnce.selectors.ts";
+import { PayingConfirmed } from "./PayingConfirmed.tsx";
+import { MayNotPay, PaysElsewhere } from "./PayingRefused.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
+import type { StepProps } from "./steps.ts";
+
+const screens: Record<PayStep, (props: StepProps) => React.ReactNode> = {
+  amount: AmountStep,
+  method: MethodStep,
+  date: DateStep,
+  review: ReviewStep,
+};
+
+function useAskedStep(): PayStep {
+  const [query] = useSearchParams();
+  return paySteps.find((step) => step === query.get("step")) ?? "amount";
+}
+
+/** The page of the flow's real state: an address that asks for another one is led to it. */
+export function PayOnceFlow({ account, draft }: StepProps) {
+  const { name } = useSelector(selectPayOncePhase);
+  const asked = useAskedStep();
+  const open = openStep(draft, asked);
+  if (name === "unknown") return <PayingConfirmed amount={draft.amount?.cents} />;
+  if (!account.canPay) return <MayNotPay account={account} />;
+  if (account.lockingPayment) return <PaysElsewhere payment={account.lockingPayment} />;
+  if (open !== asked) return <Navigate to={payOncePath(draft.accountId, open)} replace />;
+  const Step = screens[open];
+  return <Step account={account} draft={draft} />;
+}

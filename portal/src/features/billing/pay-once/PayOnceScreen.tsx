@@ -1,0 +1,33 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
+import { BillingScreen } from "../model/BillingScreen.tsx";
+import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
+import { useAccountId } from "../model/useAccountId.ts";
+import { useGraphRead } from "../model/useGraphRead.ts";
+import { selectPayOnce } from "./payOnce.selectors.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+import { PayOnceFlow } from "./PayOnceFlow.tsx";
+
+/** One-time payment in four steps (PAY-01): amount, method, date, review. The step is in the address. */
+export function PayOnceScreen() {
+  const t = useCopy();
+  const accountId = useAccountId();
+  const { read, retry } = useGraphRead(PayOnceDocument, { accountId });
+  const draft = useSelector(selectPayOnce).draft;
+  useOpenFlow(accountId);
+  return (
+    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.payOnce.title")}>
+      {({ billing }) => (billing && draft?.accountId === accountId ? <PayOnceFlow account={billing} draft={draft} /> : <BillingSkeleton width="narrow" />)}
+    </BillingScreen>
+  );
+}
+
+function useOpenFlow(accountId: string) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(payOnceEvents.opened({ accountId }));
+    return () => void dispatch(payOnceEvents.left());
+  }, [dispatch, accountId]);
+}

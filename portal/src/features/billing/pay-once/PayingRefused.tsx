@@ -1,0 +1,55 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { ButtonLink } from "@portico/design-system/button";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { useWatched } from "../model/LockingPayment.tsx";
+import { billingPath, paymentPath } from "../model/paths.ts";
+
+/** STANDARD may look, and is told who can pay (SESS-12). */
+export function MayNotPay({ account }: { account: { id: string } }) {
+  const t = useCopy();
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <BackLink href={billingPath(account.id)} label={t("billing.backToBilling")} />
+        <PageHeader title={t("billing.payOnce.title")} />
+      </Stack>
+      <Alert
+        tone="note"
+        toneLabel={t("billing.tone.note")}
+        title={t("billing.payOnce.refused.standard.title")}
+        action={
+          <ButtonLink href={billingPath(account.id)} variant="secondary">
+            {t("billing.notFound.action")}
+          </ButtonLink>
+        }
+      >
+        {t("billing.payOnce.refused.standard.detail")}
+      </Alert>
+    </Stack>
+  );
+}
+
+/** Another payment of the account is being confirmed: no second one until it is known how it ended. */
+export function PaysElsewhere({ payment: { id, accountId, amount } }: { payment: { id: string; accountId: string; amount: number } }) {
+  const t = useCopy();
+  useWatched(accountId, id);
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <BackLink href={billingPath(accountId)} label={t("billing.backToBilling")} />
+        <PageHeader title={t("billing.payOnce.title")} />
+      </Stack>
+      <Alert
+        tone="attention"
+        toneLabel={t("billing.tone.attention")}
+        title={t("billing.payOnce.refused.locked.title", { amount })}
+        action={<Link href={paymentPath(accountId, id)}>{t("billing.payOnce.refused.locked.link")}</Link>}
+      >
+        {t("billing.payOnce.refused.locked.detail")}
+      </Alert>
+    </Stack>
+  );
+}

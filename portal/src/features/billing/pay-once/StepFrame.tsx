@@ -1,0 +1,53 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Stack } from "@portico/design-system/layout";
+import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { Stepper } from "@portico/design-system/stepper";
+import type { ReactNode } from "react";
+import { useScreenTitle } from "../../../components/useScreenTitle.ts";
+import { billingPath, payOncePath, type PayStep } from "../model/paths.ts";
+import { type Draft, isFilledIn, openStep, paySteps } from "./payOnce.draft.ts";
+
+export type StepFrameProps = { draft: Draft; step: PayStep; title: string; children: ReactNode };
+
+/** What stands around each step: the way back, where one is, what the step asks. */
+export function StepFrame({ draft, step, title, children }: StepFrameProps) {
+  const t = useCopy();
+  const names = useStepNames();
+  useScreenTitle(title);
+  const place = paySteps.indexOf(step);
+  const before = paySteps[place - 1];
+  const back = before ? { href: payOncePath(draft.accountId, before), label: names[before] } : { href: billingPath(draft.accountId), label: t("billing.backToBilling") };
+  const amount = step === "method" || step === "date" ? draft.amount : undefined;
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <BackLink {...back} />
+        <Stepper label={t("billing.payOnce.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: paySteps.length })} steps={useSteps(draft, step)} />
+        <PageHeader title={title} description={amount && t("billing.payOnce.paying", { amount: amount.cents })} />
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+function useStepNames(): Record<PayStep, string> {
+  const t = useCopy();
+  return {
+    amount: t("billing.payOnce.step.amount"),
+    method: t("billing.payOnce.step.method"),
+    date: t("billing.payOnce.step.date"),
+    review: t("billing.payOnce.step.review"),
+  };
+}
+
+/** A step leads to itself when its address would open it. */
+function useSteps(draft: Draft, current: PayStep) {
+  const t = useCopy();
+  const names = useStepNames();
+  return paySteps.map((id) => {
+    const state = id === current ? "current" : isFilledIn(draft, id) ? "done" : "upcoming";
+    const stateLabel = { done: t("billing.payOnce.stepState.done"), current: t("billing.payOnce.stepState.current"), upcoming: t("billing.payOnce.stepState.upcoming") }[state];
+    const href = id !== current && openStep(draft, id) === id ? payOncePath(draft.accountId, id) : undefined;
+    return { id, label: names[id], state, stateLabel, href } as const;
+  });
+}

@@ -1,0 +1,57 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Link } from "@portico/design-system/link";
+import { useSelector } from "react-redux";
+import { paymentPath, type PayStep } from "../model/paths.ts";
+import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
+import { selectPayOnce } from "./payOnce.selectors.ts";
+
+/** Why the attempt before was not started, on the step where it is repaired; and that another tab has paid meanwhile. */
+export function StepNotices({ step, accountId }: { step: PayStep; accountId: string }) {
+  const { phase, paidElsewhere } = useSelector(selectPayOnce);
+  return (
+    <>
+      {step === "amount" && paidElsewhere && <PaidElsewhere href={paymentPath(accountId, paidElsewhere)} />}
+      {phase.name === "refused" && stepToRepair(phase.refusal) === step && <RefusalAlert refusal={phase.refusal} />}
+    </>
+  );
+}
+
+function PaidElsewhere({ href }: { href: string }) {
+  const t = useCopy();
+  return (
+    <Alert
+      tone="attention"
+      toneLabel={t("billing.tone.attention")}
+      live="polite"
+      title={t("billing.payOnce.elsewhere.title")}
+      action={<Link href={href}>{t("billing.payOnce.elsewhere.link")}</Link>}
+    >
+      {t("billing.payOnce.elsewhere.detail")}
+    </Alert>
+  );
+}
+
+/** Codes that have words of their own; the others mean that something of ours went wrong before anything was started. */
+const worded = [
+  "AMOUNT_OUT_OF_RANGE",
+  "AMOUNT_BELOW_DUE",
+  "OVERPAYMENT_NOT_CONFIRMED",
+  "METHOD_NOT_FOUND",
+  "METHOD_EXPIRED",
+  "METHOD_UNAVAILABLE",
+  "CARDS_RESTRICTED",
+  "CARD_DATA_EXPIRED",
+  "CANNOT_BE_SAVED",
+  "TERMS_NOT_ACCEPTED",
+] as const;
+
+function RefusalAlert({ refusal: { code } }: { refusal: Refusal }) {
+  const t = useCopy();
+  const known = worded.find((each) => each === code) ?? "OTHER";
+  return (
+    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={t(`billing.payOnce.refusal.${known}.title`)}>
+      {t(`billing.payOnce.refusal.${known}.detail`)}
+    </Alert>
+  );
+}
