@@ -24,7 +24,7 @@ import { knowSites, originConstraint } from "./http/sites.ts";
 import { checkVendorKey } from "./http/vendorKey.ts";
 import { allOperations } from "./modules.ts";
 import { startContent } from "./modules/content/content.start.ts";
-import { addGraphs } from "./modules/graph/graph.routes.ts";
+import { addGraphs } from "./graph/graph.routes.ts";
 import { sessionSecret } from "./modules/operations/sessionSecret.ts";
 
 export type AppOptions = {
@@ -81,7 +81,7 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   const app = createServer(deps);
   const contracts = servedContract(deps);
   app.removeContentTypeParser("text/plain");
-  endStreamsOnClose(app);
+  endStreamsOnClose(app, contracts);
   answerProblems(app, deps);
   await prepare(app, deps);
   answerNotFound(app, deps);

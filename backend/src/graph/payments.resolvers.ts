@@ -1,8 +1,8 @@
 import type { InstantPaymentInput, MutationResolvers, QueryResolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
 import { isSettled } from "@portico/rules/paymentState";
-import { billingAccountView } from "../billing/billing.view.ts";
-import { paymentOf } from "../payments/payments.reads.ts";
-import { payNow, type PayAnswer } from "../payments/payments.service.ts";
+import { billingAccountView } from "../modules/billing/billing.view.ts";
+import { paymentOf } from "../modules/payments/payments.reads.ts";
+import { payNow, type PayAnswer } from "../modules/payments/payments.service.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 

@@ -12,7 +12,7 @@ import { createInstantPaymentV2, payment } from "./payments.resolvers.ts";
 import { services } from "./services.resolvers.ts";
 
 function document(name: string): string {
-  return readFileSync(join(import.meta.dirname, `../../../../openapi/graphql/${name}.graphql`), "utf8");
+  return readFileSync(join(import.meta.dirname, `../../../openapi/graphql/${name}.graphql`), "utf8");
 }
 
 const resolvers: Resolvers<GraphContext> = {

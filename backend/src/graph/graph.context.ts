@@ -1,5 +1,5 @@
-import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { Principal } from "../lib/principal.ts";
 
 /** What every resolver of /selfservice/graph may use. */
 export type GraphContext = {

@@ -1,8 +1,8 @@
 import type { BillingAccountResolvers, QueryResolvers } from "@portico/openapi/graph.resolvers";
-import { newestMovements, newestStatements } from "../billing/billing.repository.ts";
-import { mobileTransactions, streamingTransactions } from "../billing/billing.tables.ts";
-import { billingAccountView } from "../billing/billing.view.ts";
-import { paymentHistory } from "../payments/payments.reads.ts";
+import { newestMovements, newestStatements } from "../modules/billing/billing.repository.ts";
+import { mobileTransactions, streamingTransactions } from "../modules/billing/billing.tables.ts";
+import { billingAccountView } from "../modules/billing/billing.view.ts";
+import { paymentHistory } from "../modules/payments/payments.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 

@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { components } from "@portico/openapi/common";
-import { Problem } from "../../lib/problem.ts";
+import { Problem } from "../lib/problem.ts";
 
 /** Codes that `extensions.code` can carry: the closed list that REST has too. */
 export type GraphErrorCode = components["schemas"]["ProblemCode"];

@@ -1,5 +1,5 @@
 import type { Resolvers, SupportContact } from "@portico/openapi/graphauxiliary.resolvers";
-import type { Site } from "../../lib/principal.ts";
+import type { Site } from "../lib/principal.ts";
 
 /** The site is all that the auxiliary graph knows of a caller. */
 export type AuxiliaryContext = { site: Site };

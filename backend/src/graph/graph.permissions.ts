@@ -1,6 +1,6 @@
 import { defaultFieldResolver, getDirectiveValues, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import type { Permission } from "@portico/openapi/graph.resolvers";
-import { mayCall } from "../identity/permissions.domain.ts";
+import { mayCall } from "../modules/identity/permissions.domain.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 

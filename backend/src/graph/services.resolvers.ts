@@ -1,5 +1,5 @@
 import type { QueryResolvers } from "@portico/openapi/graph.resolvers";
-import { accountServices } from "../account/account.reads.ts";
+import { accountServices } from "../modules/account/account.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 
 export const services: QueryResolvers<GraphContext>["services"] = async (_parent, { accountId }, { deps }) => {
