@@ -1,0 +1,31 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { DateText, Money } from "@portico/design-system/money";
+import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import { MethodName } from "./MethodName.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+type Fact = { id: string; term: string; detail: React.ReactNode };
+
+/** The facts of a payment in the order in which people look for them; those that do not exist are left out. */
+export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: string): Fact[] {
+  const t = useCopy();
+  const { confirmationNumber, debitDate, channel, entryDate, paymentDate, enteredBy, status } = payment;
+  return [
+    ...(confirmationNumber ? [{ id: "confirmation", term: t("billing.outcome.confirmationNumber"), detail: confirmationNumber }] : []),
+    { id: "state", term: t("billing.outcome.state"), detail: <StatusBadge status={status} /> },
+    { id: "method", term: t("billing.outcome.method"), detail: <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} /> },
+    { id: "paymentDate", term: t("billing.outcome.paymentDate"), detail: <DateText date={paymentDate} /> },
+    ...(debitDate ? [{ id: "debitDate", term: t("billing.outcome.debitDate"), detail: <DateText date={debitDate} /> }] : []),
+    ...useBalance(payment.balanceAfter),
+    { id: "channel", term: t("billing.outcome.channel"), detail: t("billing.channel", { channel }) },
+    { id: "entered", term: t("billing.outcome.entered"), detail: <DateText date={entryDate} zone={timeZone} look="dateTime" /> },
+    { id: "enteredBy", term: t("billing.outcome.enteredBy"), detail: enteredBy },
+  ];
+}
+
+function useBalance(balanceAfter: number | null): Fact[] {
+  const t = useCopy();
+  if (balanceAfter === null) return [];
+  const term = balanceAfter < 0 ? t("billing.outcome.creditAfter") : t("billing.outcome.balanceAfter");
+  return [{ id: "balance", term, detail: <Money cents={Math.abs(balanceAfter)} /> }];
+}

@@ -1,0 +1,20 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { type PaymentScreen, paymentStates } from "@portico/rules/paymentState";
+import { useState } from "react";
+import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+
+/** The title of a payment's page, and what is spoken when it settles while somebody waits. */
+export function useOutcomeWords({ state, amount }: PaymentDetailsFragment): { title: string; settled: string } {
+  const t = useCopy();
+  const { screen } = paymentStates[state];
+  const [openedWith] = useState(screen);
+  const titles: Record<PaymentScreen, string> = {
+    submitted: t("billing.outcome.title.charged"),
+    failed: t("billing.outcome.title.notCharged"),
+    confirming: t("billing.outcome.title.confirming"),
+    pending: t("billing.outcome.title.confirming"),
+    scheduled: t("billing.outcome.title.scheduled"),
+  };
+  const news = screen === "submitted" ? t("billing.outcome.settled.charged", { amount }) : screen === "failed" ? t("billing.outcome.settled.notCharged") : "";
+  return { title: titles[screen], settled: screen === openedWith ? "" : news };
+}
