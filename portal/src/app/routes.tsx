@@ -10,12 +10,26 @@ const summary = lazyScreen(() => import("../features/account/summary/SummaryScre
 const services = lazyScreen(() => import("../features/services/list/ServicesScreen.tsx").then((part) => part.ServicesScreen));
 const profile = lazyScreen(() => import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen));
 
+const billing = (name: keyof typeof import("../features/billing/billingScreens.ts").billingScreens) =>
+  lazyScreen(() => import("../features/billing/billingScreens.ts").then(({ billingScreens }) => billingScreens[name]));
+
+/** One guard for the whole of billing: its flag, who may look, and the account in the address. */
+const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
+const billingHome = { screen: billing("home"), title: "billing.home.title", ...inBilling } as const;
+
 /** Every screen of the portal. */
 export const routes: readonly PortalRoute[] = [
   { path: "/", screen: signIn, title: "session.signIn.screen", open: true },
   { path: "/account-recovery", screen: recovery, title: "session.recovery.screen", open: true },
   { path: "/maintenance", screen: maintenance, title: "shell.maintenance.screen", open: true },
   { path: "/account-summary", screen: summary, title: "summary.screen", tab: "summary" },
+  { path: "/billing", ...billingHome },
+  { path: "/billing-stub", ...billingHome },
+  { path: "/billing-stub-2", ...billingHome },
+  { path: "/billing/pay-bill", screen: billing("payOnce"), title: "billing.payOnce.title", flow: "focused", ...inBilling },
+  { path: "/billing/payment-history", screen: billing("history"), title: "billing.history.title", ...inBilling },
+  { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
+  { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },
   { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
   { path: "/404", screen: notFound, title: "shell.notFound.screen", open: true },
