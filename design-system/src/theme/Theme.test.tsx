@@ -44,12 +44,12 @@ test.each(looks)("[DSYS-04 partly] focus from the keyboard has both rings on $si
   expect(boxShadow).toContain(rgb(colorOf("focusInner", look.site, look.theme)));
 });
 
-test("[DSYS-04 partly] who asks for more contrast gets no pale text and no pale lines", async () => {
+test.each(looks)("[DSYS-04 partly] who asks for more contrast gets no pale text and no pale lines on $site, $theme", async (look) => {
   await emulate({ "prefers-contrast": "more" });
-  const { container } = await renderIn(<p style={{ color: vars.color.inkQuiet, borderColor: vars.color.line }}>Small print</p>);
+  const { container } = await renderIn(<p style={{ color: vars.color.inkQuiet, borderColor: vars.color.line }}>Small print</p>, look);
   const { color, borderTopColor } = getComputedStyle(container.querySelector("p")!);
-  expect(color).toBe(rgb(colorOf("ink", "business", "light")));
-  expect(borderTopColor).toBe(rgb(colorOf("lineStrong", "business", "light")));
+  expect(color).toBe(rgb(colorOf("ink", look.site, look.theme)));
+  expect(borderTopColor).toBe(rgb(colorOf("lineStrong", look.site, look.theme)));
 });
 
 test("[DSYS-01 partly] the face is our own file and covers both languages", async () => {

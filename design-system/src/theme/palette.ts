@@ -92,7 +92,26 @@ const community: Record<BrandRole, Pair> = {
   focusInner: pair("#ffffff", "#1f0c1b"),
 };
 
-export const palettes = { business: { ...shared, ...business }, community: { ...shared, ...community } };
+/** By day both sites share their paper; by night the community's is drawn from its plum, the business site's from its sea green. */
+const communityNight: Partial<Record<keyof typeof shared, string>> = {
+  ink: "#f1ecef",
+  inkQuiet: "#beb2ba",
+  surface: "#241d22",
+  raised: "#2f262c",
+  sunken: "#110d10",
+  paper: "#191418",
+  side: "#1d171b",
+  line: "#43373f",
+  lineStrong: "#998a94",
+  field: "#1b1619",
+  skeleton: "#3a2f36",
+};
+
+const communityShared = Object.fromEntries(
+  Object.entries(shared).map(([role, drawn]) => [role, pair(drawn.light, communityNight[role as keyof typeof shared] ?? drawn.dark)]),
+) as Record<keyof typeof shared, Pair>;
+
+export const palettes = { business: { ...shared, ...business }, community: { ...communityShared, ...community } };
 
 export type ColorRole = keyof typeof palettes.business;
 export const colorRoles = Object.keys(palettes.business) as ColorRole[];

@@ -40,7 +40,7 @@ globalStyle(":root", { colorScheme: "light dark" });
 globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
 
-globalStyle(":root", {
+globalStyle(":root, [data-site]", {
   "@media": {
     [media.moreContrast]: {
       vars: {
