@@ -68,6 +68,14 @@ test("[DSYS-02 partly] the whole card can be pressed", async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith("other");
 });
 
+test("[DSYS-02 partly] the focus ring goes round the whole card", async () => {
+  const screen = await renderIn(<AmountCards />);
+  await userEvent.tab();
+  const radio = screen.getByRole("radio", { name: "Amount due $248.17" }).element();
+  const ringOf = (element: Element) => getComputedStyle(element).outlineStyle;
+  expect([ringOf(radio), ringOf(radio.closest("label") as Element)]).toEqual(["none", "solid"]);
+});
+
 test("[DSYS-02 partly] an error is said with the question, and its first option is where the summary leads", async () => {
   const screen = await renderIn(<Methods error="Choose how to pay." />);
   const group = screen.getByRole("radiogroup", { name: "Pay with" });
@@ -81,8 +89,8 @@ test("[DSYS-02 partly] in forced colours the chosen card differs in shape, and i
   const screen = await renderIn(<AmountCards />);
   const chosen = screen.getByRole("radio", { name: "Amount due $248.17" }).element();
   const other = screen.getByRole("radio", { name: "Another amount" }).element();
-  expect(getComputedStyle(chosen.closest("label") as Element).outlineStyle).toBe("solid");
-  expect(getComputedStyle(other.closest("label") as Element).outlineStyle).toBe("none");
+  expect(getComputedStyle(chosen.closest("label") as Element).borderTopWidth).toBe("3px");
+  expect(getComputedStyle(other.closest("label") as Element).borderTopWidth).toBe("1px");
   const dot = getComputedStyle(chosen, "::before");
   expect(dot.backgroundColor).not.toBe(getComputedStyle(chosen).backgroundColor);
   await emulate();

@@ -34,3 +34,17 @@ test("[DSYS-02 partly] a language is spoken in itself, and the switch is legible
   await expect.element(screen.getByRole("button", { name: "Español" })).toHaveAttribute("data-state", "on");
   await expectNoAxeViolations(screen.container);
 });
+
+test("[DSYS-02 partly] no word is broken on the top bar of a small phone with large text", async () => {
+  const screen = await renderIn(<OnTheTopBar />, { width: 320, textSize: 200 });
+  const { height } = screen.getByRole("button", { name: "Español" }).element().getBoundingClientRect();
+  expect(height).toBeLessThan(64);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] on the top bar the focus ring is light", async () => {
+  const screen = await renderIn(<OnTheTopBar />);
+  await userEvent.tab();
+  const { outlineColor, outlineStyle } = getComputedStyle(screen.getByRole("button", { name: "English" }).element());
+  expect([outlineColor, outlineStyle]).toEqual(["rgb(255, 255, 255)", "solid"]);
+});

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../theme/focus.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -17,35 +18,36 @@ const optionBase = style({
   selectors: { '&[data-state="refused"]': { cursor: "not-allowed" } },
 });
 
-export const option = styleVariants({
-  list: [optionBase, { paddingBlock: "11px" }],
-  cards: [
-    optionBase,
-    {
-      position: "relative",
-      paddingBlock: "15px",
-      paddingInline: "16px",
-      background: vars.color.surface,
-      border: `1px solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.medium,
-      transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
-      selectors: {
-        '&[data-state="unchecked"]:hover': { borderColor: vars.color.brandText },
-        '&[data-state="checked"]': {
-          background: vars.color.brandTint,
-          borderColor: vars.color.brandText,
-          boxShadow: `inset 0 0 0 1px ${vars.color.brandText}`,
-        },
-        '&[data-state="refused"]': { background: "transparent", borderStyle: "dashed" },
+const cardOption = style([
+  optionBase,
+  {
+    position: "relative",
+    paddingBlock: "15px",
+    paddingInline: "16px",
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+    selectors: {
+      '&[data-state="unchecked"]:hover': { borderColor: vars.color.brandText },
+      '&[data-state="checked"]': {
+        background: vars.color.brandTint,
+        borderColor: vars.color.brandText,
+        boxShadow: `inset 0 0 0 1px ${vars.color.brandText}`,
       },
-      "@media": {
-        [media.forcedColors]: {
-          selectors: { '&[data-state="checked"]': { outline: "2px solid Highlight", outlineOffset: "-3px" } },
-        },
+      '&[data-state="refused"]': { background: "transparent", borderStyle: "dashed" },
+      // The ring goes round all that can be pressed, so the radio inside needs none.
+      "&:has(:focus-visible)": focusRing,
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: { '&[data-state="checked"]': { borderWidth: "3px", borderColor: "Highlight", padding: "13px 14px" } },
       },
     },
-  ],
-});
+  },
+]);
+
+export const option = styleVariants({ list: [optionBase, { paddingBlock: "11px" }], cards: [cardOption] });
 
 const drawn = style({
   appearance: "none",
@@ -88,6 +90,8 @@ export const radio = style([
     "@media": { [media.forcedColors]: { "::before": { background: "Highlight" } } },
   },
 ]);
+
+globalStyle(`${cardOption} ${radio}:focus-visible`, { outline: "none", boxShadow: "none" });
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" });
 

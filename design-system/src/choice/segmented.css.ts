@@ -5,7 +5,10 @@ import { vars } from "../theme/vars.ts";
 const trackBase = style({
   display: "inline-flex",
   flexWrap: "wrap",
+  // Never narrower than its longest word.
+  minInlineSize: "min-content",
   maxInlineSize: "100%",
+  overflowWrap: "break-word",
   padding: "2px",
   gap: "2px",
   borderRadius: "24px",
@@ -54,7 +57,15 @@ export const segment = styleVariants({
     segmentBase,
     {
       color: vars.color.onDeep,
-      selectors: { '&[data-state="on"]': { background: vars.color.onDeep, color: vars.color.deep } },
+      selectors: {
+        '&[data-state="on"]': { background: vars.color.onDeep, color: vars.color.deep },
+        // The usual ring is too dark for the bar: here it is light, behind a dark gap.
+        "&:focus-visible": {
+          outlineColor: vars.color.onDeep,
+          boxShadow: `0 0 0 2px ${vars.color.deep}`,
+          "@media": { [media.forcedColors]: { outlineColor: "Highlight" } },
+        },
+      },
       "@media": { [media.hover]: { selectors: { '&[data-state="off"]:hover': { background: vars.color.deepHover } } } },
     },
   ],

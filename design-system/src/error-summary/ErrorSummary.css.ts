@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
-import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 export const summary = style({
@@ -15,14 +14,8 @@ export const summary = style({
   borderRadius: vars.radius.small,
   color: vars.color.ink,
   // It shows its focus although it is no control: the eye has to follow the focus to the top of the page.
-  selectors: { "&:focus": focusRingOf() },
-  "@media": { [media.forcedColors]: { selectors: { "&:focus": { outlineColor: "Highlight" } } } },
+  selectors: { "&:focus": focusRing },
 });
-
-function focusRingOf() {
-  const { outline, outlineOffset, boxShadow } = focusRing;
-  return { outline, outlineOffset, boxShadow };
-}
 
 export const icon = style({ color: vars.color.bad });
 export const words = style({ display: "grid", gap: "6px" });

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { useMergedRef } from "../internal/useMergedRef.ts";
+import { useState } from "react";
 import { InputBox } from "./InputBox.tsx";
 import { RevealButton } from "./RevealButton.tsx";
 import type { TypedFieldProps } from "./TextField.tsx";
@@ -22,8 +21,6 @@ export type PasswordFieldProps = TypedFieldProps & {
  */
 export function PasswordField({ value, onChange, onBlur, autoComplete, fieldRef, showLabel, hideLabel, ...words }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const own = useRef<HTMLInputElement>(null);
-  useHiddenOnSubmit(own, setShown);
   return (
     <InputBox
       {...words}
@@ -31,22 +28,13 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, fieldRef,
         value,
         onBlur,
         autoComplete,
-        ref: useMergedRef(own, fieldRef),
+        ref: fieldRef,
         type: shown ? "text" : "password",
         spellCheck: false,
         autoCapitalize: "none",
         onChange: (event) => onChange(event.currentTarget.value),
       }}
-      trailing={<RevealButton shown={shown} label={shown ? hideLabel : showLabel} onToggle={() => setShown(!shown)} />}
+      trailing={<RevealButton shown={shown} label={shown ? hideLabel : showLabel} onToggle={setShown} />}
     />
   );
-}
-
-function useHiddenOnSubmit(input: { current: HTMLInputElement | null }, setShown: (shown: boolean) => void) {
-  useEffect(() => {
-    const form = input.current?.form;
-    const hide = () => setShown(false);
-    form?.addEventListener("submit", hide);
-    return () => form?.removeEventListener("submit", hide);
-  }, [input, setShown]);
 }

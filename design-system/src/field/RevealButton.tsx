@@ -1,20 +1,31 @@
-import { drawIcon } from "../icons/drawIcon.tsx";
+import { useEffect, useRef } from "react";
+import { EyeIcon, EyeOffIcon } from "../icons/index.ts";
 import * as css from "./field.css.ts";
 
-const eye = (
-  <>
-    <path d="M2.5 12C4.6 8 8 5.75 12 5.75S19.4 8 21.5 12C19.4 16 16 18.25 12 18.25S4.6 16 2.5 12Z" />
-    <circle cx="12" cy="12" r="2.75" />
-  </>
-);
-const EyeIcon = drawIcon(eye);
-const CrossedEyeIcon = drawIcon(<>{eye}<path d="M4 4 20 20" /></>);
+type RevealButtonProps = { shown: boolean; label: string; onToggle: (shown: boolean) => void };
 
-/** Shows or hides what is typed. Its name changes with what it will do, so it carries no pressed state as well. */
-export function RevealButton({ shown, label, onToggle }: { shown: boolean; label: string; onToggle: () => void }) {
+/**
+ * Shows or hides what is typed. Its name changes with what it will do, so it carries no pressed state as well.
+ * It hides again when its form is sent.
+ */
+export function RevealButton({ shown, label, onToggle }: RevealButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const form = button.current?.form;
+    const hide = () => onToggle(false);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, [onToggle]);
   return (
-    <button type="button" className={css.reveal} aria-label={label} data-state={shown ? "shown" : "hidden"} onClick={onToggle}>
-      {shown ? <CrossedEyeIcon size={22} /> : <EyeIcon size={22} />}
+    <button
+      ref={button}
+      type="button"
+      className={css.reveal}
+      aria-label={label}
+      data-state={shown ? "shown" : "hidden"}
+      onClick={() => onToggle(!shown)}
+    >
+      {shown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
     </button>
   );
 }

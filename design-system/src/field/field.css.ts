@@ -17,21 +17,14 @@ export const box = style({
   selectors: {
     "&:hover": { borderColor: vars.color.ink },
     '&[data-state="invalid"]': { borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` },
-    "&:has(input:focus-visible, select:focus-visible)": { ...ringOf(focusRing), borderColor: vars.color.brandText },
+    "&:has(input:focus-visible, select:focus-visible)": { ...focusRing, borderColor: vars.color.brandText },
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: {
-        '&[data-state="invalid"]': { borderWidth: "3px" },
-        "&:has(input:focus-visible, select:focus-visible)": { outlineColor: "Highlight" },
-      },
+      selectors: { '&[data-state="invalid"]': { borderWidth: "3px" } },
     },
   },
 });
-
-function ringOf({ outline, outlineOffset, boxShadow }: typeof focusRing) {
-  return { outline, outlineOffset, boxShadow };
-}
 
 /** Widths in characters, so that they grow with the text; none is ever wider than its column. */
 export const fit = styleVariants({

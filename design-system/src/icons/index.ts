@@ -18,6 +18,8 @@ export {
   DownloadIcon,
   ErrorIcon,
   ExternalLinkIcon,
+  EyeIcon,
+  EyeOffIcon,
   GlobeIcon,
   HelpIcon,
   HomeIcon,

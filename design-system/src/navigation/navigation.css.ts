@@ -27,6 +27,7 @@ export const skipLink = style({
 
 export const topBar = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: "12px",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../hidden/index.ts";
 import { AlertIcon, CheckIcon } from "../icons/index.ts";
-import { useLinkComponent } from "../link/LinkProvider.tsx";
+import { useLinkComponent } from "../link/index.ts";
 import * as css from "./Stepper.css.ts";
 
 export type StepState = "done" | "current" | "upcoming" | "error";

@@ -7,7 +7,7 @@ export const tabs = style({ display: "grid", gap: vars.space.large, minInlineSiz
 export const list = style({
   position: "relative",
   display: "flex",
-  gap: "20px",
+  gap: vars.space.small,
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollPaddingInline: vars.space.large,
@@ -23,7 +23,7 @@ export const tab = style({
   flex: "none",
   maxInlineSize: "100%",
   minBlockSize: vars.control.height,
-  paddingInline: "2px",
+  paddingInline: "8px",
   paddingBlock: vars.space.small,
   border: 0,
   borderRadius: vars.radius.small,

@@ -28,7 +28,16 @@ export const error = style({
   lineHeight: 1.45,
 });
 
-export const errorIcon = style({ inlineSize: "1.125rem", blockSize: "1.125rem", marginBlockStart: "0.0875rem" });
+export const errorMark = style({
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  marginBlockStart: "0.0875rem",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
 
 export const fieldset = style({ ...column, padding: 0 });
 
