@@ -34,7 +34,17 @@ async function start(root: HTMLElement) {
   const storage = pageStorage(window);
   const content = await startContent({ bootstrap: page, fetch, storage, builtIn });
   const navigator = bridgedNavigator(window);
-  const portal = createPortal({ bootstrap: page, fetch, content, navigator, storage, tabStorage: pageStorage(window, "sessionStorage"), tabs: browserTabs(), page: browserPage(window) });
+  const portal = createPortal({
+    bootstrap: page,
+    fetch,
+    content,
+    navigator,
+    storage,
+    tabStorage: pageStorage(window, "sessionStorage"),
+    tabs: browserTabs(),
+    page: browserPage(window),
+    beacon: (path, body) => window.navigator.sendBeacon(path, body),
+  });
   portal.run();
   createRoot(root).render(<App portal={portal} content={content} navigator={navigator} bootstrap={page} />);
 }

@@ -30,6 +30,8 @@ export type SagaContext = {
   tabStorage: Storage;
   /** The fetch that records nothing: for telemetry alone, which must not record itself (ANLY-08). */
   unrecordedFetch: typeof globalThis.fetch;
+  /** Hands a message to the browser from a page that closes; answers whether it took it. */
+  beacon: (path: string, body: Blob) => boolean;
 };
 
 /**

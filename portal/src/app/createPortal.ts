@@ -25,6 +25,8 @@ export type PortalParts = {
   tabs?: TabChannel;
   page?: PageSignals;
   storage?: Storage;
+  /** `navigator.sendBeacon`; without it nothing is sent from a page that closes, and the next one sends it. */
+  beacon?: SagaContext["beacon"];
   /** What a reload of the tab keeps. */
   tabStorage?: Storage;
 };
@@ -45,6 +47,7 @@ function sagaContext(parts: PortalParts): SagaContext {
     content: parts.content,
     navigator: parts.navigator,
     timers,
+    beacon: parts.beacon ?? (() => false),
     tabs: parts.tabs ?? loneTab,
     page: parts.page ?? noPage,
     storage: parts.storage ?? memoryStorage(),

@@ -1,5 +1,6 @@
 import { accountSaga } from "../features/account/model/account.saga.ts";
 import { billingSaga } from "../features/billing/billing.saga.ts";
+import { analyticsSaga } from "../features/analytics/analytics.saga.ts";
 import { contentSaga } from "../features/content/model/content.saga.ts";
 import { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
 import { navigationSaga } from "../features/navigation/model/navigation.saga.ts";
@@ -15,8 +16,10 @@ import { pageSignalsSaga } from "../features/session/timeout/signals.saga.ts";
 import { tabsSaga } from "../features/session/timeout/tabs.saga.ts";
 import { all, call, spawn } from "../lib/effects.ts";
 import { startUpSaga } from "./startUp.saga.ts";
+import { tracked } from "./tracked.ts";
 
 const sagas = [
+  () => analyticsSaga(tracked),
   contentSaga,
   navigationSaga,
   accountSaga,

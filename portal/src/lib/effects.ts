@@ -1,5 +1,6 @@
 /** The saga effects of the portal, typed. The one place that names the library. */
 export {
+  actionChannel,
   all,
   call,
   cancel,
@@ -16,4 +17,4 @@ export {
   takeLeading,
   type SagaGenerator,
 } from "typed-redux-saga";
-export { buffers, END, eventChannel, type EventChannel } from "redux-saga";
+export { buffers, END, eventChannel, type EventChannel, type TakeableChannel } from "redux-saga";

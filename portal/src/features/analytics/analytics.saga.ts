@@ -1,0 +1,25 @@
+import type { Action } from "@reduxjs/toolkit";
+import type { PageSignal } from "../../api/pageSignals.ts";
+import type { CallRecord } from "../../api/recorder.ts";
+import { context } from "../../api/sagaContext.ts";
+import { actionChannel, buffers, call, eventChannel, type SagaGenerator } from "../../lib/effects.ts";
+import { navigationArrived } from "../navigation/model/navigation.slice.ts";
+import type { TrackedActions } from "./analyticsEvent.ts";
+
+/**
+ * Listens to calls, faults, arrivals and the features' own events from the first moment; what is done with them arrives
+ * after the first screen. No flow calls analytics, and nothing that it does makes a flow wait (N2).
+ */
+export function* analyticsSaga(tracked: TrackedActions): SagaGenerator<void> {
+  const { calls, page } = yield* context();
+  const records = eventChannel<CallRecord>(calls.subscribe, buffers.expanding());
+  const signals = eventChannel<PageSignal>(
+    (say) => page.listen((signal) => {
+      if (signal.kind === "crashed" || signal.kind === "closing") say(signal);
+    }),
+    buffers.expanding(),
+  );
+  const actions = yield* actionChannel<Action>([navigationArrived.type, ...Object.keys(tracked)], buffers.expanding<Action>());
+  const { recordEvents } = yield* call(() => import("./recordEvents.saga.ts"));
+  yield* call(recordEvents, { records, signals, actions, tracked });
+}

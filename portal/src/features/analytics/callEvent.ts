@@ -1,0 +1,44 @@
+import { analytics } from "@portico/rules/constants";
+import type { CallRecord } from "../../api/recorder.ts";
+import type { Tracked } from "./analyticsEvent.ts";
+import { reducedPath, reducedQuery } from "./reduced.ts";
+
+/** The part of a code before its first hyphen (spec 8). */
+const clientCode = (code: string) => code.split("-", 1)[0];
+
+/** Codes of the personal security code have a type of their own (spec 8). */
+const errorType = (code: string) => (code.startsWith("NETPSC") ? "PERSONAL_SECURITY_CODE" : "API");
+
+function errorFields({ problemCode, graphErrors }: CallRecord) {
+  const code = problemCode ?? graphErrors[0];
+  if (code === undefined) return {};
+  const extras = graphErrors.slice(0, analytics.graphErrorsPerCall).join(",");
+  return {
+    appErrorCode: code,
+    appClientErrorCode: clientCode(code),
+    appErrorType: errorType(code),
+    ...(extras && { appErrorExtras: extras }),
+  };
+}
+
+/** One call as a generic API success or failure event (ANLY-01, ANLY-04). */
+export function callEvent(call: CallRecord): Tracked {
+  const { url, succeeded, status } = call;
+  return {
+    name: succeeded ? "apiSuccess" : "apiFailure",
+    data: {
+      msgCategory: "api",
+      appApiHttpVerb: call.method,
+      appApiHost: url.host,
+      appApiPath: reducedPath(url.pathname),
+      appApiQueryParameters: reducedQuery(url.searchParams),
+      appApiResponseTimeMs: Math.round(call.durationMs),
+      appApiResponseCode: String(status),
+      opSuccess: succeeded,
+      appApiServiceResult: succeeded ? "SUCCESS" : "FAILURE",
+      ...(call.clusterVersion !== undefined && { apiClusterVersion: call.clusterVersion }),
+      ...(call.transactionId !== undefined && { apiTransactionId: call.transactionId }),
+      ...errorFields(call),
+    },
+  };
+}

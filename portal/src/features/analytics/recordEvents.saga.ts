@@ -1,0 +1,57 @@
+import type { Action } from "@reduxjs/toolkit";
+import { versions } from "@portico/rules/constants";
+import type { PageSignal } from "../../api/pageSignals.ts";
+import type { CallRecord } from "../../api/recorder.ts";
+import { context } from "../../api/sagaContext.ts";
+import { call, type EventChannel, fork, select, type SagaGenerator, type TakeableChannel, takeEvery } from "../../lib/effects.ts";
+import { selectPath } from "../navigation/model/navigation.selectors.ts";
+import type { Tracked, TrackedActions } from "./analyticsEvent.ts";
+import { callEvent } from "./callEvent.ts";
+import { sendOnClosing } from "./closing.ts";
+import { deliver } from "./delivery.saga.ts";
+import { deviceUuid } from "./deviceUuid.ts";
+import { faultEvent, isLogged } from "./faultEvent.ts";
+import { createQueue, type Queue } from "./queue.ts";
+import { reducedPath } from "./reduced.ts";
+
+export type Heard = {
+  records: EventChannel<CallRecord>;
+  signals: EventChannel<PageSignal>;
+  actions: TakeableChannel<Action>;
+  tracked: TrackedActions;
+};
+
+type TrackedAction = Action & { payload?: never };
+
+/** Makes events of everything that is heard and sends them in batches. */
+export function* recordEvents({ records, signals, actions, tracked }: Heard): SagaGenerator<void> {
+  const { storage, beacon } = yield* context();
+  const queue = createQueue(storage, crypto.randomUUID());
+  yield* takeEvery(records, function* (record) {
+    yield* call(note, queue, callEvent(record));
+  });
+  yield* takeEvery(actions, function* (action: TrackedAction) {
+    yield* call(note, queue, tracked[action.type]?.(action.payload as never) ?? pageView);
+  });
+  yield* takeEvery(signals, function* (signal) {
+    if (signal.kind === "crashed" && isLogged("error")) yield* call(note, queue, faultEvent(signal.error));
+    if (signal.kind === "closing") yield* call(sendOnClosing, queue, beacon);
+  });
+  yield* fork(deliver, queue);
+}
+
+/** Somebody arrived at a screen: which one is in every event. */
+const pageView: Tracked = { name: "pageView", data: { msgCategory: "navigation" } };
+
+function* note(queue: Queue, { name, data }: Tracked): SagaGenerator<void> {
+  const { bootstrap, storage, timers } = yield* context();
+  const everywhere = {
+    deviceUuid: deviceUuid(storage),
+    appVersion: versions.portal,
+    appName: "portal",
+    appType: "web",
+    appEnvName: bootstrap.environment.name,
+    currStateName: reducedPath(yield* select(selectPath)),
+  };
+  queue.add({ id: crypto.randomUUID(), name, at: new Date(timers.now()).toISOString(), data: { ...everywhere, ...data } });
+}
