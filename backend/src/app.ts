@@ -23,7 +23,6 @@ import { endStreamsOnClose } from "./http/shutdown.ts";
 import { knowSites, originConstraint } from "./http/sites.ts";
 import { checkVendorKey } from "./http/vendorKey.ts";
 import { allOperations } from "./modules.ts";
-import { startContent } from "./modules/content/content.start.ts";
 import { addGraphs } from "./graph/graph.routes.ts";
 import { sessionSecret } from "./modules/operations/sessionSecret.ts";
 
@@ -86,7 +85,6 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   await prepare(app, deps);
   answerNotFound(app, deps);
   holdToContract(app, deps, contracts, options);
-  await startContent(deps);
   await serveContract(app, contracts, allOperations(deps));
   addGraphs(app, deps);
   await serveApiReference(app, contracts);

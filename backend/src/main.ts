@@ -3,7 +3,7 @@ import type { Config } from "./config/config.ts";
 import { loadConfig } from "./config/loadConfig.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/openDatabase.ts";
-import { prepareData } from "./database/prepare.ts";
+import { prepareData } from "./seed/prepare.ts";
 import { listen } from "./http/listen.ts";
 import { precompress } from "./http/precompress.ts";
 import { asCommand } from "./lib/asCommand.ts";

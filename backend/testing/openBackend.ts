@@ -2,7 +2,7 @@ import { startTestProcessor } from "../processor/testing.ts";
 import { createApp } from "../src/app.ts";
 import type { Config } from "../src/config/config.ts";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
-import { prepareData } from "../src/database/prepare.ts";
+import { prepareData } from "../src/seed/prepare.ts";
 import type { Dependencies } from "../src/dependencies.ts";
 import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
@@ -12,6 +12,8 @@ import { testConfig } from "./testConfig.ts";
 import { openEmbeddedCopy } from "./testDatabase.ts";
 import { openPostgresCopy } from "./testPostgres.ts";
 import type { OpenOptions, TestBackend, TestClock } from "./types.ts";
+
+export type { Bootstrap, OpenOptions, TestBackend, TestBrowser, TestClock } from "./types.ts";
 
 /** Saturday, 10:00 in New York. */
 const usualNow = "2026-11-21T15:00:00.000Z";

@@ -3,20 +3,23 @@ import { isFlowTest, roomOf, roomRefusal } from "./rooms.ts";
 
 const isTest = (path: string) => /\.(test|stories|examples)\.tsx?$/.test(path);
 
-/** Doors that stand open sideways: a module's reads, the tables that foreign keys point at, a component's index. */
+/**
+ * Doors that stand open sideways: a module's reads, its writes (inside the caller's transaction), the tables that foreign keys
+ * point at, a component's index.
+ */
 function isSideDoor(from: string, to: string): boolean {
   if (to.startsWith("design-system/src/")) return to.endsWith("/index.ts");
-  return to.endsWith(".reads.ts") || (to.endsWith(".tables.ts") && from.endsWith(".tables.ts"));
+  return /\.(reads|writes)\.ts$/.test(to) || (to.endsWith(".tables.ts") && from.endsWith(".tables.ts"));
 }
 
-/** The processor is a program of its own; what it has in common with the backend is the adapter's protocol. */
-const isProcessorProtocol = (from: string, to: string) => from.startsWith("backend/processor/") && /^backend\/src\/modules\/payments\/processor\w*\.ts$/.test(to);
+/** The processor is a program of its own; what it has in common with the backend is the adapter's protocol, which every module is given. */
+const isProcessorProtocol = (from: string, to: string) => /^backend\/(processor\/|src\/dependencies\.ts)/.test(from) && /^backend\/src\/modules\/payments\/processor\w*\.ts$/.test(to);
 
 const words = (path: string) => path.replace(/\/[^/]+$/, "");
 
 function sideways(from: string, to: string): string | undefined {
   if (isSideDoor(from, to) || isProcessorProtocol(from, to)) return undefined;
-  if (to.startsWith("backend/src/modules/")) return `${words(from)} may ask ${words(to)} only through its *.reads.ts.`;
+  if (to.startsWith("backend/src/modules/")) return `${words(from)} may ask ${words(to)} only through its *.reads.ts and *.writes.ts.`;
   if (to.startsWith("design-system/src/")) return `Import ${words(to)} through its index.ts.`;
   return `${words(from)} may not import its neighbour ${words(to)}: what two share belongs to the domain's model/.`;
 }
@@ -27,6 +30,7 @@ function upward(from: string, to: string): string | undefined {
   if (isTest(from) && to.startsWith("portal/src/testing/")) return undefined;
   if (isTest(from) && from.startsWith("backend/")) return undefined;
   if (isTest(from) && isSideDoor(from, to)) return undefined;
+  if (isProcessorProtocol(from, to)) return undefined;
   return `${words(from)} may not import ${words(to)}, which stands above it.`;
 }
 

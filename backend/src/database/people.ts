@@ -1,4 +1,5 @@
 import type { PlainKey } from "@portico/catalogue/contract";
+import type { BusinessClock } from "../lib/clock.ts";
 import type { ContentRole, Locale, Role, Site } from "../lib/principal.ts";
 
 /** The password of every invented person. */
@@ -20,6 +21,12 @@ export type Person = {
   passwordResetRequired?: boolean;
   contentRoles?: ContentRole[];
 };
+
+/** A person on the way into a database. */
+export type SeededPerson = Person & { userId: string; passwordHash: string };
+
+/** What the modules' seeds get. */
+export type DemoContext = { clock: BusinessClock; people: readonly SeededPerson[] };
 
 const customer = (username: Username, firstName: string, accountId: string, state: string): Person => ({
   username, firstName, role: "PRIMARY", site: "business", accountId, state,

@@ -17,7 +17,9 @@ function isObject(value: Json | undefined): value is JsonObject {
 
 function readDocument(name: string): JsonObject {
   const parsed: Json = parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
-  return isObject(parsed) ? structuredClone(parsed) : {};
+  // Aliases in YAML share objects, and whoever resolves references resolves a shared one only once: written out, nothing is shared.
+  const written: Json = JSON.parse(JSON.stringify(parsed));
+  return isObject(written) ? written : {};
 }
 
 function objectAt(parent: JsonObject, key: string): JsonObject {
@@ -105,4 +107,16 @@ export function operationsOf({ name, document }: ContractDocument): Operation[] 
 export function withoutDemo({ name, document }: ContractDocument): ContractDocument {
   const paths = Object.entries(objectAt(document, "paths")).filter(([path]) => !path.startsWith("/demo/"));
   return { name, document: { ...document, paths: Object.fromEntries(paths) } };
+}
+
+/** Whether an operation promises an answer of a media type. */
+export function promises({ definition }: Operation, mediaType: string): boolean {
+  return JSON.stringify(definition["responses"] ?? {}).includes(`"${mediaType}"`);
+}
+
+/** A document for the router, which needs the requests alone: answers leave as they are, and are held against the whole document elsewhere. */
+export function requestsOf({ name, document }: ContractDocument): ContractDocument {
+  const copy = structuredClone(document);
+  for (const { definition } of operationsOf({ name, document: copy })) delete definition["responses"];
+  return { name, document: copy };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../lib/problem.ts";
+import { operationIdOf } from "./operationId.ts";
 
 /** What goes on in maintenance: leaving, what the maintenance page itself needs, and telling about it. */
 const goesOn = new Set(["logout", "getBootstrap", "setLanguage", "ingestEvents"]);
@@ -8,7 +9,6 @@ const closes = /^\/(api\/pub|selfservice)\//;
 /** Refuses customers' calls with 401 IN_MAINTENANCE while it is switched on (SESS-05). */
 export function closeForMaintenance(app: FastifyInstance, isOn: () => boolean): void {
   app.addHook("onRequest", async (request) => {
-    const id = String(Reflect.get(request.routeOptions.schema ?? {}, "operationId"));
-    if (isOn() && closes.test(request.url) && !goesOn.has(id)) throw new Problem("IN_MAINTENANCE");
+    if (isOn() && closes.test(request.url) && !goesOn.has(operationIdOf(request))) throw new Problem("IN_MAINTENANCE");
   });
 }

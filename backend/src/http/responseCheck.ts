@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
+import { operationIdOf } from "./operationId.ts";
 import { createAjv } from "./validation.ts";
 
 type Check = (status: number, contentType: string, payload: string) => string | undefined;
@@ -44,10 +45,6 @@ function checksOf(contracts: readonly ContractDocument[]): Map<string, Check> {
   return new Map(contracts.flatMap((contract) => operationsOf(contract).map((operation) => [operation.id, checkOf(contract, operation, ajv)])));
 }
 
-function operationId(request: FastifyRequest): string {
-  return String(Reflect.get(request.routeOptions.schema ?? {}, "operationId"));
-}
-
 function mediaType(reply: FastifyReply): string {
   return String(reply.getHeader("content-type") ?? "").split(";")[0] ?? "";
 }
@@ -59,10 +56,10 @@ function mediaType(reply: FastifyReply): string {
 export function checkResponses(app: FastifyInstance, contracts: readonly ContractDocument[], onViolation: (sentence: string) => void): void {
   const checks = checksOf(contracts);
   app.addHook("onSend", async (request, reply, payload) => {
-    const check = checks.get(operationId(request));
+    const check = checks.get(operationIdOf(request));
     if (!check || (payload !== null && payload !== undefined && typeof payload !== "string")) return payload;
     const fault = check(reply.statusCode, mediaType(reply), typeof payload === "string" && request.method !== "HEAD" ? payload : "");
-    if (fault) onViolation(`${operationId(request)}: ${fault}`);
+    if (fault) onViolation(`${operationIdOf(request)}: ${fault}`);
     return payload;
   });
 }

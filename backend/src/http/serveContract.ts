@@ -2,7 +2,7 @@ import openapiGlue from "fastify-openapi-glue";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import { Problem } from "../lib/problem.ts";
 import type { Handler, OperationHandler, Operations } from "../lib/operations.ts";
-import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
+import { operationsOf, requestsOf, type ContractDocument, type Operation } from "./contract.ts";
 import { createValidatorCompiler } from "./validation.ts";
 
 const onEveryOrigin = new Set(["content", "ofrep", "operations"]);
@@ -38,7 +38,7 @@ export async function serveContract(app: FastifyInstance, contracts: readonly Co
   app.setSerializerCompiler(() => JSON.stringify);
   for (const contract of contracts) {
     const routes = new Map(operationsOf(contract).map((operation) => [operation.id, routeOf(operation, operations)]));
-    await app.register(openapiGlue, { specification: contract.document, operationResolver: (id) => routes.get(id) ?? missing(id) });
+    await app.register(openapiGlue, { specification: requestsOf(contract).document, operationResolver: (id) => routes.get(id) ?? missing(id) });
   }
 }
 

@@ -1,16 +1,14 @@
 import type { ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-
-/** Whether the document of a route promises an event stream. */
-function isStream(request: FastifyRequest): boolean {
-  return JSON.stringify(request.routeOptions.schema?.response ?? {}).includes('"text/event-stream"');
-}
+import type { FastifyInstance } from "fastify";
+import { operationsOf, promises, type ContractDocument } from "./contract.ts";
+import { operationIdOf } from "./operationId.ts";
 
 /** Ends event streams when the server closes: they never end by themselves, and closing would wait for them for ever. */
-export function endStreamsOnClose(app: FastifyInstance): void {
+export function endStreamsOnClose(app: FastifyInstance, contracts: readonly ContractDocument[]): void {
+  const streams = new Set(contracts.flatMap(operationsOf).filter((operation) => promises(operation, "text/event-stream")).map(({ id }) => id));
   const open = new Set<ServerResponse>();
   app.addHook("onRequest", async (request, reply) => {
-    if (!isStream(request)) return;
+    if (!streams.has(operationIdOf(request))) return;
     open.add(reply.raw);
     reply.raw.once("close", () => open.delete(reply.raw));
   });

@@ -11,7 +11,14 @@ async function end(app: FastifyInstance): Promise<void> {
 
 /** Ends cleanly on SIGTERM and SIGINT, and when the supervisor that started this process is gone. */
 export function endOnSignals(app: FastifyInstance): void {
-  let ending: Promise<void> | undefined;
-  const once = () => (ending ??= end(app));
+  let ending = false;
+  const once = () => {
+    if (ending) return;
+    ending = true;
+    end(app).catch((error: unknown) => {
+      app.log.error({ err: error }, "the end was not clean");
+      process.exit(1);
+    });
+  };
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, once);
 }

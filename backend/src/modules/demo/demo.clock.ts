@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
-import { readSetting, writeSetting } from "../operations/settings.repository.ts";
+import { readSetting } from "../operations/settings.reads.ts";
+import { writeSetting } from "../operations/settings.writes.ts";
 
 export type Move = { now: string } | { advanceSeconds: number };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/database.ts";
-import type { DemoContext, SeededPerson } from "../../database/demo.ts";
+import type { DemoContext, SeededPerson } from "../../database/people.ts";
 import { addDays } from "@portico/rules/dates";
 import { userAccounts, users } from "./identity.tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
+import type { Database } from "../database/database.ts";
 import type { BusinessClock, SecurityClock } from "../lib/clock.ts";
 import { startContent } from "../modules/content/content.start.ts";
-import type { Database } from "./database.ts";
 import { seedDemo } from "./demo.ts";
 
 /** Brings this build's words into the database, and the invented people where the demo is on. */

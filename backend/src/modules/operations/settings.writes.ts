@@ -1,12 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { settings } from "./operations.tables.ts";
+import { readSetting } from "./settings.reads.ts";
 
-/** A kept setting; undefined when there is none. */
-export async function readSetting(tx: Transaction, key: string): Promise<unknown> {
-  return (await tx.select().from(settings).where(eq(settings.key, key)))[0]?.value;
-}
-
+/** Writes a setting, whatever it was. */
 export async function writeSetting(tx: Transaction, key: string, value: unknown): Promise<void> {
   await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }

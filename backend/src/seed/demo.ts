@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { Database, Transaction } from "../database/database.ts";
+import { demoPassword, people, type DemoContext, type SeededPerson } from "../database/people.ts";
 import type { BusinessClock } from "../lib/clock.ts";
 import { seedAccounts } from "../modules/account/account.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
-import { readSetting, writeSetting } from "../modules/operations/settings.repository.ts";
+import { readSetting } from "../modules/operations/settings.reads.ts";
+import { writeSetting } from "../modules/operations/settings.writes.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
 import { seedWallet } from "../modules/wallet/wallet.demo.ts";
-import type { Database, Transaction } from "./database.ts";
-import { demoPassword, people, type Person } from "./people.ts";
-
-export type SeededPerson = Person & { userId: string; passwordHash: string };
-export type DemoContext = { clock: BusinessClock; people: readonly SeededPerson[] };
 
 const mark = "demoSeeded";
 

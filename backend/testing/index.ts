@@ -1,2 +1,0 @@
-export { openBackend } from "./openBackend.ts";
-export type { Bootstrap, OpenOptions, TestBackend, TestBrowser, TestClock } from "./types.ts";

@@ -1,0 +1,407 @@
+// Generated from openapi/account.yaml by `npm run generate`. Change the source, not this file.
+export interface paths {
+    "/api/pub/account/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts that the customer may see, with what is owed */
+        get: operations["getAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/account/v1/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The services of an account */
+        get: operations["getServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/account/v1/get-delinquency-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens next when a balance stays unpaid */
+        get: operations["getDelinquencySchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Address: {
+            addressLine1: string;
+            city: string;
+            state: string;
+            zip: string;
+        };
+        Account: {
+            accountId: components["schemas"]["AccountId"];
+            accountNumber: string;
+            companyName: string;
+            amountDue: components["schemas"]["Cents"];
+            pastDueAmount: components["schemas"]["Cents"];
+            adjustedDelinquencyAmount: components["schemas"]["Cents"];
+            creditBalance: components["schemas"]["Cents"];
+            pendingPaymentAmount: components["schemas"]["Cents"];
+            isDelinquent: boolean;
+            disconnected: boolean;
+            serviceTypes: ("internet" | "tv" | "voice" | "mobile")[];
+            serviceAddress: components["schemas"]["Address"];
+            billToAddress: components["schemas"]["Address"];
+            /** @enum {string} */
+            footprint: "CHTR" | "BHN" | "TWC";
+            /** @enum {string} */
+            billerType: "ICOMS" | "CSG";
+            billingId: string;
+            cycleDay: number;
+            paperlessEnrolled: boolean;
+            /** @description Ours. When the newest unpaid statement is due; null when nothing is owed. */
+            dueDate: components["schemas"]["Date"] | null;
+            nextAutoPayDate: components["schemas"]["Date"] | null;
+            softDisconnectDate: components["schemas"]["Date"] | null;
+            /** @description Ours: state and the monthly discount, for the status card (BILL-01). */
+            autoPay: {
+                enrolled: boolean;
+                discount: components["schemas"]["Cents"];
+            };
+            lastPayment: null | {
+                paymentId: string;
+                amount: components["schemas"]["Cents"];
+                paymentDate: components["schemas"]["Date"];
+            };
+            /** @description The opposite of STANDARD (SESS-12), and never for enterprise accounts. */
+            canPay: boolean;
+            /** @description A payment's outcome is unknown; no other may start until it is settled. */
+            paymentLocked: boolean;
+            businessDate: components["schemas"]["Date"];
+            /** @example America/New_York */
+            timeZone: string;
+            enterprise: boolean;
+        };
+        Service: {
+            id: string;
+            /** @enum {string} */
+            key: "VOICE" | "EMAIL" | "BACKUP" | "SECURITY" | "INTERNET" | "VIDEO" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "MOBILE";
+            /** @enum {string} */
+            status: "Assigned" | "Unassigned" | "Active" | "Undefined";
+            /** @enum {string} */
+            serviceType: "internet" | "tv" | "voice" | "mobile" | "other";
+            downloadMbps?: number;
+            lineCount?: number;
+            deviceCount?: number;
+            remainingDeviceBalance?: components["schemas"]["Cents"];
+            channelCount?: number;
+        };
+        DelinquencySchedule: {
+            accountId: components["schemas"]["AccountId"];
+            isDelinquent: boolean;
+            tier: (30 | 43 | 50 | 76) | null;
+            pastDueAmount: components["schemas"]["Cents"];
+            softDisconnectDate: components["schemas"]["Date"] | null;
+            /** @description Minutes from payment to restored service (BILL-04). */
+            restoreMinutes: number;
+        };
+        /** @enum {string} */
+        VendorKey: "SMB" | "SCS";
+        /** @description Ten digits, shown in groups: 8347 20 1180. */
+        AccountId: string;
+        /**
+         * Format: int64
+         * @description Integer cents.
+         */
+        Cents: number;
+        /** Format: date */
+        Date: string;
+        /**
+         * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        FieldProblem: {
+            /** @description Path of the field */
+            field: string;
+            /** @enum {string} */
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED";
+        };
+        /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
+        Problem: {
+            /** @example /problems/not-signed-in */
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            transactionId?: string;
+            retryAfterSeconds?: number;
+            fields?: components["schemas"]["FieldProblem"][];
+        };
+    };
+    responses: {
+        /** @description The request is not what this document says. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/invalid-request",
+                 *       "title": "Some of what was sent can't be used.",
+                 *       "detail": "Check the marked fields and try again.",
+                 *       "status": 400,
+                 *       "code": "INVALID_REQUEST"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-signed-in",
+                 *       "title": "You're signed out.",
+                 *       "detail": "Sign in to continue.",
+                 *       "status": 401,
+                 *       "code": "NOT_SIGNED_IN"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-allowed",
+                 *       "title": "Your role can't do this.",
+                 *       "detail": "Ask the account owner.",
+                 *       "status": 403,
+                 *       "code": "NOT_ALLOWED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on our side. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/internal-error",
+                 *       "title": "We're sorry, something on our end didn't work quite right.",
+                 *       "detail": "Please try again later.",
+                 *       "status": 500,
+                 *       "code": "INTERNAL_ERROR"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part this call needs is not available now. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/temporarily-unavailable",
+                 *       "title": "This isn't available right now.",
+                 *       "detail": "Try again in a few minutes.",
+                 *       "status": 503,
+                 *       "code": "TEMPORARILY_UNAVAILABLE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or not yours: the answer is the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "We can't find that.",
+                 *       "detail": "Go back and try again.",
+                 *       "status": 404,
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+        VendorKey: components["schemas"]["VendorKey"];
+        ClientType: "SSPP";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAccounts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts, the current one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: components["schemas"]["Account"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServices: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "services": [
+                     *         {
+                     *           "id": "s1",
+                     *           "key": "INTERNET",
+                     *           "serviceType": "internet",
+                     *           "status": "Active",
+                     *           "downloadMbps": 600
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        services: components["schemas"]["Service"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelinquencySchedule: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule; tier is null when nothing is past due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accountId": "8347201180",
+                     *       "isDelinquent": true,
+                     *       "tier": 43,
+                     *       "pastDueAmount": 18240,
+                     *       "softDisconnectDate": "2026-12-01",
+                     *       "restoreMinutes": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DelinquencySchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,749 @@
+// Generated from openapi/graphql/graph.graphql by `npm run generate`. Change the source, not this file.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Integer cents. */
+  Cents: { input: number; output: number; }
+  /** A local date of the provider's zone, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601. */
+  DateTime: { input: string; output: string; }
+};
+
+export type Permission =
+  | 'customer'
+  | 'viewBilling'
+  | 'payBill';
+
+export type Query = {
+  __typename?: 'Query';
+  /** The billing side of one account. Unknown and foreign ids get the same NOT_FOUND error. */
+  billing?: Maybe<BillingAccount>;
+  /** The services of one account (CALL-02). */
+  services: Array<Service>;
+  /** One payment with all its parts; also the answer to `is it settled yet?`. */
+  payment?: Maybe<Payment>;
+};
+
+
+export type QueryBillingArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryServicesArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentArgs = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
+  createInstantPaymentV2: InstantPaymentResult;
+};
+
+
+export type MutationCreateInstantPaymentV2Args = {
+  input: InstantPaymentInput;
+};
+
+export type ServiceKey =
+  | 'VOICE'
+  | 'EMAIL'
+  | 'BACKUP'
+  | 'SECURITY'
+  | 'INTERNET'
+  | 'VIDEO'
+  | 'DOMAIN'
+  | 'WEB_HOSTING'
+  | 'LAYER_3_VPN'
+  | 'ETHERNET'
+  | 'OPTICAL_WAVE'
+  | 'MOBILE';
+
+export type ServiceStatus =
+  | 'Assigned'
+  | 'Unassigned'
+  | 'Active'
+  | 'Undefined';
+
+export type Service = {
+  __typename?: 'Service';
+  id: Scalars['ID']['output'];
+  key: ServiceKey;
+  status: ServiceStatus;
+};
+
+export type BillingAccount = {
+  __typename?: 'BillingAccount';
+  id: Scalars['ID']['output'];
+  accountNumber: Scalars['String']['output'];
+  accountName: Scalars['String']['output'];
+  amountDue: Scalars['Cents']['output'];
+  /** The adjusted past-due amount (adjustedDelinquencyAmount of section 3). */
+  adjustedDelinquencyAmount: Scalars['Cents']['output'];
+  creditBalance: Scalars['Cents']['output'];
+  /** Taken by the processor or being confirmed, not yet on the account. */
+  pendingPaymentAmount: Scalars['Cents']['output'];
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  nextAutoPayDate?: Maybe<Scalars['Date']['output']>;
+  autoPayEnrolled: Scalars['Boolean']['output'];
+  /** What Auto Pay takes off each month while enrolled, or would take off. */
+  autoPayDiscount: Scalars['Cents']['output'];
+  paperlessEnrolled: Scalars['Boolean']['output'];
+  disconnected: Scalars['Boolean']['output'];
+  /** False for STANDARD (SESS-12). */
+  canPay: Scalars['Boolean']['output'];
+  /** A payment whose outcome is unknown: no other payment may start until it is settled. */
+  lockingPayment?: Maybe<Payment>;
+  businessDate: Scalars['Date']['output'];
+  timeZone: Scalars['String']['output'];
+  paymentOptions: PaymentOptions;
+  paymentMethods: Array<PaymentMethod>;
+  statements: Array<Statement>;
+  payments: PaymentConnection;
+  mobileTransactions: Array<MobileTransaction>;
+  streamingTransactions: Array<StreamingTransaction>;
+  streamingSubscriptions: Array<StreamingSubscription>;
+  mobileDevices: Array<MobileDevice>;
+};
+
+
+export type BillingAccountStatementsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type BillingAccountPaymentsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type BillingAccountMobileTransactionsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type BillingAccountStreamingTransactionsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
+export type PaymentOptions = {
+  __typename?: 'PaymentOptions';
+  minimum: Scalars['Cents']['output'];
+  maximum: Scalars['Cents']['output'];
+  /** True when the payment must be at least what is due (past due or restricted): PAY-06. */
+  mustPayAmountDue: Scalars['Boolean']['output'];
+  /** Only today is allowed (PAY-11). */
+  mustPayToday: Scalars['Boolean']['output'];
+  earliestDate: Scalars['Date']['output'];
+  lastDate: Scalars['Date']['output'];
+  cardsAllowed: Scalars['Boolean']['output'];
+  banksAllowed: Scalars['Boolean']['output'];
+};
+
+export type PaymentMethodType =
+  | 'visa'
+  | 'mc'
+  | 'amex'
+  | 'discover'
+  | 'creditCard'
+  | 'bankAccount';
+
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  id: Scalars['ID']['output'];
+  type: PaymentMethodType;
+  lastFour: Scalars['String']['output'];
+  /** MMYY; null for bank accounts. */
+  expiry?: Maybe<Scalars['String']['output']>;
+  cardName?: Maybe<Scalars['String']['output']>;
+  expired: Scalars['Boolean']['output'];
+  expiringSoon: Scalars['Boolean']['output'];
+  unavailable: Scalars['Boolean']['output'];
+  usedForAutoPay: Scalars['Boolean']['output'];
+};
+
+export type Statement = {
+  __typename?: 'Statement';
+  id: Scalars['ID']['output'];
+  statementDate: Scalars['Date']['output'];
+  periodFrom: Scalars['Date']['output'];
+  periodTo: Scalars['Date']['output'];
+  dueDate: Scalars['Date']['output'];
+  currentCharges: Scalars['Cents']['output'];
+};
+
+export type TransactionKind =
+  | 'PAYMENT'
+  | 'REFUND'
+  | 'CHARGE';
+
+export type MobileTransaction = {
+  __typename?: 'MobileTransaction';
+  id: Scalars['ID']['output'];
+  date: Scalars['Date']['output'];
+  kind: TransactionKind;
+  description: Scalars['String']['output'];
+  amount: Scalars['Cents']['output'];
+};
+
+export type StreamingTransaction = {
+  __typename?: 'StreamingTransaction';
+  id: Scalars['ID']['output'];
+  date: Scalars['Date']['output'];
+  kind: TransactionKind;
+  description: Scalars['String']['output'];
+  amount: Scalars['Cents']['output'];
+};
+
+export type StreamingSubscription = {
+  __typename?: 'StreamingSubscription';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  monthlyPrice: Scalars['Cents']['output'];
+  nextBillingDate?: Maybe<Scalars['Date']['output']>;
+};
+
+export type MobileDevice = {
+  __typename?: 'MobileDevice';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  remainingBalance: Scalars['Cents']['output'];
+  monthlyInstallment: Scalars['Cents']['output'];
+  installmentsRemaining: Scalars['Int']['output'];
+};
+
+export type PaymentChannel =
+  | 'online'
+  | 'phone'
+  | 'inStore'
+  | 'autoPay'
+  | 'agentAssisted'
+  | 'chatAssisted';
+
+/**
+ * SUBMITTED: taken, may take up to 24 hours to reflect. PENDING: the processor has it and has not decided. CONFIRMING: the answer was lost,
+ * we are finding out, do not pay again. FAILED: no money was taken. SCHEDULED: will be taken on paymentDate.
+ */
+export type PaymentState =
+  | 'SUBMITTED'
+  | 'PENDING'
+  | 'CONFIRMING'
+  | 'SCHEDULED'
+  | 'FAILED';
+
+/** What the history shows: success is Completado, pending is En Proceso (section 3); failed payments are shown too. */
+export type PaymentStatus =
+  | 'success'
+  | 'pending'
+  | 'failed';
+
+export type MoneyTaken =
+  | 'YES'
+  | 'NO'
+  | 'NOT_YET_KNOWN';
+
+export type PaymentFailureCode =
+  | 'DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'SECURITY_CODE_FAILED'
+  | 'PROCESSOR_UNAVAILABLE';
+
+export type PartKind =
+  | 'PAYMENT'
+  | 'SAVE_METHOD';
+
+export type PartState =
+  | 'DONE'
+  | 'FAILED'
+  | 'CONFIRMING';
+
+export type PartFailureCode =
+  | 'DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'SECURITY_CODE_FAILED'
+  | 'PROCESSOR_UNAVAILABLE'
+  | 'NOT_ATTEMPTED'
+  | 'CANNOT_BE_SAVED'
+  | 'SAVING_FAILED';
+
+export type OutcomePart = {
+  __typename?: 'OutcomePart';
+  kind: PartKind;
+  state: PartState;
+  code?: Maybe<PartFailureCode>;
+};
+
+export type Payment = {
+  __typename?: 'Payment';
+  id: Scalars['ID']['output'];
+  accountId: Scalars['ID']['output'];
+  amount: Scalars['Cents']['output'];
+  /** Balance due right after this payment; null until the outcome is known. */
+  balanceAfter?: Maybe<Scalars['Cents']['output']>;
+  entryDate: Scalars['DateTime']['output'];
+  paymentDate: Scalars['Date']['output'];
+  debitDate?: Maybe<Scalars['Date']['output']>;
+  channel: PaymentChannel;
+  paymentMethodType: PaymentMethodType;
+  lastFour: Scalars['String']['output'];
+  /** Only when money was taken. */
+  confirmationNumber?: Maybe<Scalars['String']['output']>;
+  status: PaymentStatus;
+  state: PaymentState;
+  moneyTaken: MoneyTaken;
+  failureCode?: Maybe<PaymentFailureCode>;
+  parts: Array<OutcomePart>;
+  enteredBy: Scalars['String']['output'];
+};
+
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  nodes: Array<Payment>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type InstantPaymentInput = {
+  accountId: Scalars['ID']['input'];
+  /** 16 to 64 of A-Z a-z 0-9 - _ . Made when Review opens, repeated by every retry while the outcome is unknown. */
+  attemptKey: Scalars['String']['input'];
+  amount: Scalars['Cents']['input'];
+  method: PaymentMethodInput;
+  saveMethod: Scalars['Boolean']['input'];
+  overpaymentConfirmed: Scalars['Boolean']['input'];
+  terms: TermsAcceptanceInput;
+};
+
+export type PaymentMethodInput =
+  /** Token of a new card from the vault. */
+  { vaultToken: Scalars['String']['input']; savedCard?: never; }
+  |  { vaultToken?: never; savedCard: SavedCardInput; };
+
+export type SavedCardInput = {
+  paymentMethodId: Scalars['ID']['input'];
+  securityCodeToken: Scalars['String']['input'];
+};
+
+/** What exactly was accepted, so that the wording can be shown later. */
+export type TermsAcceptanceInput = {
+  accepted: Scalars['Boolean']['input'];
+  release: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  textHash: Scalars['String']['input'];
+};
+
+export type InstantPaymentResult = InstantPaymentOutcome | PaymentRefusal;
+
+/** The attempt is over or on its way; `payment` says which. Also the answer for a decline. */
+export type InstantPaymentOutcome = {
+  __typename?: 'InstantPaymentOutcome';
+  paymentId: Scalars['ID']['output'];
+  payment: Payment;
+  account: BillingAccount;
+};
+
+export type PaymentRefusalCode =
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'AMOUNT_BELOW_DUE'
+  | 'OVERPAYMENT_NOT_CONFIRMED'
+  | 'METHOD_NOT_FOUND'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_UNAVAILABLE'
+  | 'CARDS_RESTRICTED'
+  | 'CARD_DATA_EXPIRED'
+  | 'CANNOT_BE_SAVED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'PAYMENT_BEING_CONFIRMED'
+  | 'ATTEMPT_STILL_RUNNING'
+  | 'ATTEMPT_KEY_REUSED'
+  | 'ATTEMPT_KEY_INVALID';
+
+/** Nothing was started and no money was taken. */
+export type PaymentRefusal = {
+  __typename?: 'PaymentRefusal';
+  code: PaymentRefusalCode;
+  minimum?: Maybe<Scalars['Cents']['output']>;
+  maximum?: Maybe<Scalars['Cents']['output']>;
+  amountDue?: Maybe<Scalars['Cents']['output']>;
+  /** The payment that is being confirmed, for PAYMENT_BEING_CONFIRMED. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  InstantPaymentResult:
+    | ( Omit<InstantPaymentOutcome, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( PaymentRefusal )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Permission: Permission;
+  Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ServiceKey: ServiceKey;
+  ServiceStatus: ServiceStatus;
+  Service: ResolverTypeWrapper<Service>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "statements" | "payments" | "mobileTransactions" | "streamingTransactions">>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
+  PaymentMethodType: PaymentMethodType;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  Statement: ResolverTypeWrapper<Statement>;
+  TransactionKind: TransactionKind;
+  MobileTransaction: ResolverTypeWrapper<MobileTransaction>;
+  StreamingTransaction: ResolverTypeWrapper<StreamingTransaction>;
+  StreamingSubscription: ResolverTypeWrapper<StreamingSubscription>;
+  MobileDevice: ResolverTypeWrapper<MobileDevice>;
+  PaymentChannel: PaymentChannel;
+  PaymentState: PaymentState;
+  PaymentStatus: PaymentStatus;
+  MoneyTaken: MoneyTaken;
+  PaymentFailureCode: PaymentFailureCode;
+  PartKind: PartKind;
+  PartState: PartState;
+  PartFailureCode: PartFailureCode;
+  OutcomePart: ResolverTypeWrapper<OutcomePart>;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
+  InstantPaymentInput: InstantPaymentInput;
+  PaymentMethodInput: PaymentMethodInput;
+  SavedCardInput: SavedCardInput;
+  TermsAcceptanceInput: TermsAcceptanceInput;
+  InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
+  InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  PaymentRefusalCode: PaymentRefusalCode;
+  PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Cents: Scalars['Cents']['output'];
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Service: Service;
+  BillingAccount: Omit<BillingAccount, "statements" | "payments" | "mobileTransactions" | "streamingTransactions">;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  PaymentOptions: PaymentOptions;
+  PaymentMethod: PaymentMethod;
+  Statement: Statement;
+  MobileTransaction: MobileTransaction;
+  StreamingTransaction: StreamingTransaction;
+  StreamingSubscription: StreamingSubscription;
+  MobileDevice: MobileDevice;
+  OutcomePart: OutcomePart;
+  Payment: Payment;
+  PaymentConnection: PaymentConnection;
+  InstantPaymentInput: InstantPaymentInput;
+  PaymentMethodInput: PaymentMethodInput;
+  SavedCardInput: SavedCardInput;
+  TermsAcceptanceInput: TermsAcceptanceInput;
+  InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
+  InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  PaymentRefusal: PaymentRefusal;
+};
+
+export type PermissionDirectiveArgs = {
+  needs: Permission;
+};
+
+export type PermissionDirectiveResolver<Result, Parent, ContextType = unknown, Args = PermissionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
+  name: 'Cents';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  billing?: Resolver<Maybe<ResolversTypes['BillingAccount']>, ParentType, ContextType, RequireFields<QueryBillingArgs, 'accountId'>>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServicesArgs, 'accountId'>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'accountId' | 'paymentId'>>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+};
+
+export type ServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ServiceKey'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+};
+
+export type BillingAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillingAccount'] = ResolversParentTypes['BillingAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  adjustedDelinquencyAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  creditBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pendingPaymentAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextAutoPayDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  autoPayEnrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoPayDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paperlessEnrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disconnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
+  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
+  mobileTransactions?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType, RequireFields<BillingAccountMobileTransactionsArgs, 'first'>>;
+  streamingTransactions?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionsArgs, 'first'>>;
+  streamingSubscriptions?: Resolver<Array<ResolversTypes['StreamingSubscription']>, ParentType, ContextType>;
+  mobileDevices?: Resolver<Array<ResolversTypes['MobileDevice']>, ParentType, ContextType>;
+};
+
+export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  mustPayAmountDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mustPayToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  earliestDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiringSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usedForAutoPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currentCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type MobileTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransaction'] = ResolversParentTypes['MobileTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransactionKind'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type StreamingTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StreamingTransaction'] = ResolversParentTypes['StreamingTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransactionKind'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type StreamingSubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StreamingSubscription'] = ResolversParentTypes['StreamingSubscription']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  monthlyPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  nextBillingDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type MobileDeviceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileDevice'] = ResolversParentTypes['MobileDevice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remainingBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  monthlyInstallment?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutcomePartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OutcomePart'] = ResolversParentTypes['OutcomePart']> = {
+  kind?: Resolver<ResolversTypes['PartKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PartState'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['PartFailureCode']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  debitDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  paymentMethodType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  moneyTaken?: Resolver<ResolversTypes['MoneyTaken'], ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['PaymentFailureCode']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
+  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InstantPaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InstantPaymentResult'] = ResolversParentTypes['InstantPaymentResult']> = {
+  __resolveType: TypeResolveFn<'InstantPaymentOutcome' | 'PaymentRefusal', ParentType, ContextType>;
+};
+
+export type InstantPaymentOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InstantPaymentOutcome'] = ResolversParentTypes['InstantPaymentOutcome']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentRefusal'] = ResolversParentTypes['PaymentRefusal']> = {
+  code?: Resolver<ResolversTypes['PaymentRefusalCode'], ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  amountDue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = unknown> = {
+  Cents?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  BillingAccount?: BillingAccountResolvers<ContextType>;
+  PaymentOptions?: PaymentOptionsResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  Statement?: StatementResolvers<ContextType>;
+  MobileTransaction?: MobileTransactionResolvers<ContextType>;
+  StreamingTransaction?: StreamingTransactionResolvers<ContextType>;
+  StreamingSubscription?: StreamingSubscriptionResolvers<ContextType>;
+  MobileDevice?: MobileDeviceResolvers<ContextType>;
+  OutcomePart?: OutcomePartResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
+  InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
+  PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = unknown> = {
+  permission?: PermissionDirectiveResolver<any, any, ContextType>;
+};

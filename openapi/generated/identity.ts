@@ -1,0 +1,674 @@
+// Generated from openapi/identity.yaml by `npm run generate`. Change the source, not this file.
+export interface paths {
+    "/api/pub/sbnetloginedge/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Specification section 7 shows neither method nor payload. We chose POST with user name, password and whether to be remembered;
+         *     a body because credentials must not stand in a URL. Unknown users and wrong passwords get the same answer in the same time (S9).
+         *     The session id and the anti-forgery token are new after it (SESS-07).
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/session/v1/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Specification section 7 shows no method beyond POST-style and no payload. We chose POST with the reason, because analytics and the next page tell idle, maintenance and a wish apart.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/session/v1/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the server whether the customer was active
+         * @description Ours; the specification gives its interval (30 s) and shows no call. The ping reports activity; by itself it keeps no idle session alive (decisions.md).
+         */
+        post: operations["pingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/identity/v3/identity/cpni/compliance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the customer has met the rules for customer proprietary network information
+         * @description Section 7 shows no payload. We chose a word and the date, because the guard needs a yes or no and the screen says when.
+         */
+        get: operations["getCpniCompliance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/identity/v1/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with the grant that sign-in gave
+         * @description Ours. Sign-in that answers PASSWORD_RESET_REQUIRED puts a grant for 15 minutes into an HttpOnly cookie; the grant works once. It signs nobody in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/identity/v1/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember the customer's language
+         * @description Ours. A cookie for everybody, the profile too when signed in (COPY-01).
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        LoginRequest: {
+            username: string;
+            password: string;
+            /** @description Remember the profile for 90 days (SESS-08). */
+            rememberMe: boolean;
+        };
+        LoginAnswer: {
+            /** @enum {string} */
+            result: "SUCCESS" | "PASSWORD_RESET_REQUIRED";
+            csrfToken: string;
+            session?: components["schemas"]["Session"];
+        };
+        LoginProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "INVALID_CREDENTIALS" | "IN_MAINTENANCE";
+            transactionId?: string;
+        };
+        /** @description Seconds, so that a wrong clock on the customer's machine does no harm. */
+        SessionTiming: {
+            /** @description Idle time before the dialog (780). */
+            idleSeconds: number;
+            /** @description How long the dialog stands (120). */
+            dialogSeconds: number;
+            pingSeconds: number;
+            /** @description Idle plus dialog */
+            secondsUntilIdleEnd: number;
+            secondsUntilAbsoluteEnd: number;
+        };
+        /** @description Who is signed in. Field names are those of specification section 3. */
+        Profile: {
+            guid: string;
+            username: string;
+            firstName: string;
+            role: components["schemas"]["Role"];
+            /** @enum {string} */
+            userType: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
+            /** @enum {string} */
+            accountType: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
+            accountNumber: string;
+            accountName: string;
+            siteVersion: components["schemas"]["Site"];
+            /** @description What the server allows this person; the server checks again at every call (SESS-11). */
+            permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "editContent" | "publishContent")[];
+        };
+        Session: {
+            authenticated: boolean;
+            profile?: components["schemas"]["Profile"];
+            timing?: components["schemas"]["SessionTiming"];
+        };
+        CpniCompliance: {
+            compliant: boolean;
+            verifiedOn?: components["schemas"]["Date"];
+        };
+        /** @enum {string} */
+        VendorKey: "SMB" | "SCS";
+        /** @enum {string} */
+        Role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD";
+        /** @enum {string} */
+        Site: "business" | "community";
+        /**
+         * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        FieldProblem: {
+            /** @description Path of the field */
+            field: string;
+            /** @enum {string} */
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED";
+        };
+        /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
+        Problem: {
+            /** @example /problems/not-signed-in */
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            transactionId?: string;
+            retryAfterSeconds?: number;
+            fields?: components["schemas"]["FieldProblem"][];
+        };
+        /** Format: date */
+        Date: string;
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
+    };
+    responses: {
+        /** @description The request is not what this document says. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/invalid-request",
+                 *       "title": "Some of what was sent can't be used.",
+                 *       "detail": "Check the marked fields and try again.",
+                 *       "status": 400,
+                 *       "code": "INVALID_REQUEST"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-allowed",
+                 *       "title": "Your role can't do this.",
+                 *       "detail": "Ask the account owner.",
+                 *       "status": 403,
+                 *       "code": "NOT_ALLOWED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The message is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/payload-too-large",
+                 *       "title": "That is too much at once.",
+                 *       "detail": "Send less.",
+                 *       "status": 413,
+                 *       "code": "PAYLOAD_TOO_LARGE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unsupported-media-type",
+                 *       "title": "That can't be read.",
+                 *       "detail": "Send it as JSON.",
+                 *       "status": 415,
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-requests",
+                 *       "title": "Too many tries.",
+                 *       "detail": "Wait a few minutes and try again.",
+                 *       "status": 429,
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "retryAfterSeconds": 300
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on our side. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/internal-error",
+                 *       "title": "We're sorry, something on our end didn't work quite right.",
+                 *       "detail": "Please try again later.",
+                 *       "status": 500,
+                 *       "code": "INTERNAL_ERROR"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part this call needs is not available now. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/temporarily-unavailable",
+                 *       "title": "This isn't available right now.",
+                 *       "detail": "Try again in a few minutes.",
+                 *       "status": 503,
+                 *       "code": "TEMPORARILY_UNAVAILABLE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-signed-in",
+                 *       "title": "You're signed out.",
+                 *       "detail": "Sign in to continue.",
+                 *       "status": 401,
+                 *       "code": "NOT_SIGNED_IN"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+        VendorKey: components["schemas"]["VendorKey"];
+        ClientType: "SSPP";
+        /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+        AntiForgery: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "dana",
+                 *       "password": "correct horse",
+                 *       "rememberMe": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Known. PASSWORD_RESET_REQUIRED signs nobody in; it grants a password reset (SESS-01). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": "PASSWORD_RESET_REQUIRED",
+                     *       "csrfToken": "abc"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description User name and password do not match, or maintenance. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid-credentials",
+                     *       "title": "That user name and password don't match.",
+                     *       "detail": "Check both and try again.",
+                     *       "status": 401,
+                     *       "code": "INVALID_CREDENTIALS"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["LoginProblem"];
+                };
+            };
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "user"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "user" | "timeout" | "maintenance";
+                };
+            };
+        };
+        responses: {
+            /** @description The session is over; here is the anti-forgery token of the anonymous one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "csrfToken": "abc"
+                     *     }
+                     */
+                    "application/json": {
+                        csrfToken: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pingSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether there was activity since the last ping. */
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description How long the session still lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "idleSeconds": 780,
+                     *       "dialogSeconds": 120,
+                     *       "pingSeconds": 30,
+                     *       "secondsUntilIdleEnd": 900,
+                     *       "secondsUntilAbsoluteEnd": 43000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionTiming"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCpniCompliance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compliance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "compliant": true,
+                     *       "verifiedOn": "2026-03-02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CpniCompliance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newPassword": "a better phrase"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At least 12 characters, not the user name, not the old one. */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new password is in force; all sessions of this user are over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locale": "es-US"
+                 *     }
+                 */
+                "application/json": {
+                    locale: components["schemas"]["Locale"];
+                };
+            };
+        };
+        responses: {
+            /** @description Remembered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

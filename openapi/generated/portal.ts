@@ -1,0 +1,270 @@
+// Generated from openapi/portal.yaml by `npm run generate`. Change the source, not this file.
+export interface paths {
+    "/api/pub/portal/v1/bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site, language, copy manifest, toggles, who is signed in
+         * @description Read again after sign-in and after sign-out, and by the development server. Never cached.
+         */
+        get: operations["getBootstrap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Bootstrap: {
+            site: components["schemas"]["Site"];
+            vendorKey: components["schemas"]["VendorKey"];
+            /** @enum {string} */
+            clientType: "SSPP";
+            environment: {
+                /** @enum {string} */
+                name: "dev" | "engnew" | "engprod" | "stage" | "production";
+                production: boolean;
+                voiceDisabled: boolean;
+                mocks: boolean;
+                version: string;
+                clusterVersion: string;
+            };
+            locale: components["schemas"]["Locale"];
+            locales: components["schemas"]["Locale"][];
+            content: components["schemas"]["Manifest"];
+            toggles: components["schemas"]["Toggles"];
+            session: components["schemas"]["Session"];
+            csrfToken: string;
+            businessNow: components["schemas"]["Instant"];
+            /** @description IANA zone of the provider. */
+            timeZone: string;
+            vaultOrigin: string;
+            /** @description Whether /demo/people may be asked. */
+            demo: boolean;
+        };
+        /** @description The start-up data of the page /vault on VAULT_ORIGIN, inlined like Bootstrap. Its query may name site and locale. Nothing of a session, because that origin has none. */
+        VaultBootstrap: {
+            site: components["schemas"]["Site"];
+            locale: components["schemas"]["Locale"];
+            locales: components["schemas"]["Locale"][];
+            content: components["schemas"]["Manifest"];
+            toggles: components["schemas"]["Toggles"];
+            /** @description IANA zone of the provider. */
+            timeZone: string;
+            /** @description Origins whose pages may frame the vault; the same as in frame-ancestors. */
+            portalOrigins: string[];
+        };
+        /** @enum {string} */
+        Site: "business" | "community";
+        /** @enum {string} */
+        VendorKey: "SMB" | "SCS";
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
+        ReleaseId: string;
+        /** Format: date-time */
+        Instant: string;
+        /** @description SHA-256 in hexadecimal. */
+        Hash: string;
+        SnapshotReference: {
+            hash: components["schemas"]["Hash"];
+            url: string;
+        };
+        /**
+         * @description What is live for a site. `signature` is ECDSA P-256 with SHA-256 (IEEE P1363, base64url) over the canonical JSON of the manifest without it.
+         *     A page trusts the `publicKey` that is inlined in it; manifests that come later must be signed by that key.
+         */
+        Manifest: {
+            site: components["schemas"]["Site"];
+            release: components["schemas"]["ReleaseId"];
+            /** @description Grows with every move of the live pointer. */
+            sequence: number;
+            publishedAt: components["schemas"]["Instant"];
+            contract: components["schemas"]["Hash"];
+            /** @description Version of the compiled trees. A reader of another version keeps what it has. */
+            tree: number;
+            locales: {
+                "en-US": components["schemas"]["SnapshotReference"];
+                "es-US": components["schemas"]["SnapshotReference"];
+            };
+            /** @description ETag of the toggles' definitions. */
+            toggles: string;
+            /** @description Address of the event stream. */
+            events: string;
+            /** @description SPKI, base64url. */
+            publicKey: string;
+            signature: string;
+        };
+        ToggleValue: boolean | string | number;
+        /**
+         * @description When a change reaches an open tab.
+         * @enum {string}
+         */
+        Applies: "atOnce" | "nextNavigation" | "nextSession";
+        ToggleAnswer: {
+            value: components["schemas"]["ToggleValue"];
+            variant?: string;
+            applies: components["schemas"]["Applies"];
+            /** @description Turned off by the kill switch */
+            killed: boolean;
+        };
+        /** @description Toggles evaluated for this reader (site, account, role from the session). */
+        Toggles: {
+            etag: string;
+            values: {
+                [key: string]: components["schemas"]["ToggleAnswer"];
+            };
+        };
+        /** @enum {string} */
+        Role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD";
+        /** @description Who is signed in. Field names are those of specification section 3. */
+        Profile: {
+            guid: string;
+            username: string;
+            firstName: string;
+            role: components["schemas"]["Role"];
+            /** @enum {string} */
+            userType: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
+            /** @enum {string} */
+            accountType: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
+            accountNumber: string;
+            accountName: string;
+            siteVersion: components["schemas"]["Site"];
+            /** @description What the server allows this person; the server checks again at every call (SESS-11). */
+            permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "editContent" | "publishContent")[];
+        };
+        /** @description Seconds, so that a wrong clock on the customer's machine does no harm. */
+        SessionTiming: {
+            /** @description Idle time before the dialog (780). */
+            idleSeconds: number;
+            /** @description How long the dialog stands (120). */
+            dialogSeconds: number;
+            pingSeconds: number;
+            /** @description Idle plus dialog */
+            secondsUntilIdleEnd: number;
+            secondsUntilAbsoluteEnd: number;
+        };
+        Session: {
+            authenticated: boolean;
+            profile?: components["schemas"]["Profile"];
+            timing?: components["schemas"]["SessionTiming"];
+        };
+        /**
+         * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        FieldProblem: {
+            /** @description Path of the field */
+            field: string;
+            /** @enum {string} */
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED";
+        };
+        /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
+        Problem: {
+            /** @example /problems/not-signed-in */
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            transactionId?: string;
+            retryAfterSeconds?: number;
+            fields?: components["schemas"]["FieldProblem"][];
+        };
+    };
+    responses: {
+        /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-signed-in",
+                 *       "title": "You're signed out.",
+                 *       "detail": "Sign in to continue.",
+                 *       "status": 401,
+                 *       "code": "NOT_SIGNED_IN"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on our side. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/internal-error",
+                 *       "title": "We're sorry, something on our end didn't work quite right.",
+                 *       "detail": "Please try again later.",
+                 *       "status": 500,
+                 *       "code": "INTERNAL_ERROR"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part this call needs is not available now. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/temporarily-unavailable",
+                 *       "title": "This isn't available right now.",
+                 *       "detail": "Try again in a few minutes.",
+                 *       "status": 503,
+                 *       "code": "TEMPORARILY_UNAVAILABLE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getBootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Start-up data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bootstrap"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
