@@ -5,9 +5,10 @@ import type { components } from "@portico/openapi/content";
 import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { hashOf, wordingIn } from "./content.domain.ts";
-import type { Authorship, Finding, Scope, Wordings } from "./content.types.ts";
+import type { Authorship, Finding, Manifest, Scope, Wordings } from "./content.types.ts";
 import { draftRow, draftRows, dropDraft, holdItem, putChanges, putDraft, type DraftRow, type Place } from "./drafts.repository.ts";
 import { etagOf, refuseStale } from "./editing.ts";
+import { recent } from "./recent.ts";
 import { allContracts, liveRows, releaseRow } from "./releases.repository.ts";
 
 type Message = components["schemas"]["Message"];
@@ -15,10 +16,14 @@ type Message = components["schemas"]["Message"];
 /** What editors work on: the contracts, and what is live. */
 export type Desk = { contracts: Contracts; live: Wordings };
 
+/** A signature is made once for each move of what is live, so it names all that a desk holds. */
+const desks = recent<Desk>(10);
+
+/** @throws TEMPORARILY_UNAVAILABLE before the first release */
 export async function openDesk(tx: Transaction): Promise<Desk> {
   const [first] = await liveRows(tx);
-  const release = first && (await releaseRow(tx, first.release));
-  return { contracts: await allContracts(tx), live: release?.messages ?? {} };
+  if (first === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
+  return desks((first.manifest as Manifest).signature, async () => ({ contracts: await allContracts(tx), live: (await releaseRow(tx, first.release))?.messages ?? {} }));
 }
 
 const place = (key: string, scope: Scope): Place => ({ item: "message", key, scope });

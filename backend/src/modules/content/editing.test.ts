@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { openEditor, signIn, type Editor } from "./content.testing.ts";
+import type { Finding, Manifest } from "./content.types.ts";
+
+const key = "billing.tryAgain";
+type Snapshot = { messages: Record<string, [{ value: string }]> };
+type Refusal = { code: string; findings: Finding[]; base: unknown; theirs: unknown; mine: unknown };
+
+let backend: TestBackend;
+let erin: Editor;
+beforeAll(async () => {
+  backend = await openBackend();
+  erin = await openEditor(backend);
+});
+afterAll(() => backend.close());
+
+async function live(site: "business" | "community" = "business"): Promise<Manifest> {
+  return (await (await backend.browser().fetch(`/content/v1/manifest?site=${site}`)).json()) as Manifest;
+}
+
+async function shown(of: string, locale: "en-US" | "es-US" = "en-US", site: "business" | "community" = "business"): Promise<string | undefined> {
+  const answer = await backend.browser().fetch((await live(site)).locales[locale].url);
+  return ((await answer.json()) as Snapshot).messages[of]?.[0].value;
+}
+
+describe("[COPY-03 partly] an editor's words go live without a build or a deploy", () => {
+  test("a draft changes nothing for customers; publishing does, in both languages", async () => {
+    const before = await live();
+    const draft = await erin.draft(key, { en: "Once more", es: "Una vez más" });
+    expect(draft.body).toMatchObject({ live: { en: "Try again" }, draft: { author: "erin", reason: "A test", wording: { en: "Once more", es: "Una vez más" } }, findings: [] });
+    expect(await shown(key)).toBe("Try again");
+
+    const { status, body } = await erin.publish();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ kind: "publish", basedOn: before.release, author: "erin", changedMessages: [key], changedToggles: [], liveOn: ["business", "community"] });
+    expect([await shown(key), await shown(key, "es-US")]).toEqual(["Once more", "Una vez más"]);
+    expect((await live()).sequence).toBe(before.sequence + 1);
+    expect((await erin.message(key)).body.draft).toBeUndefined();
+  });
+
+  test("a site's own words stand before those of both", async () => {
+    await erin.draft(key, { en: "Try again, neighbor", es: "Intente de nuevo, vecino" }, undefined, "community");
+    expect((await erin.publish()).status).toBe(201);
+    expect(await shown(key, "en-US", "community")).toBe("Try again, neighbor");
+    expect(await shown(key)).toBe("Once more");
+  });
+
+  test("only the drafts that are named go live", async () => {
+    await erin.draft("billing.close", { en: "Shut", es: "Cerrar ya" });
+    await erin.draft("billing.loading", { en: "One moment", es: "Un momento" });
+    const { body } = await erin.publish({ messages: ["billing.close"] });
+    expect(body.changedMessages).toEqual(["billing.close"]);
+    expect((await erin.message("billing.loading")).body.draft).toBeDefined();
+    await erin.call("DELETE", "messages/billing.loading/draft", undefined, (await erin.message("billing.loading")).etag);
+    expect((await erin.message("billing.loading")).body.draft).toBeUndefined();
+  });
+
+  test("with no drafts there is nothing to publish", async () => {
+    expect(await erin.publish()).toMatchObject({ status: 422, body: { code: "NOTHING_TO_PUBLISH" } });
+  });
+});
+
+describe("[COPY-04] what would break a screen can't be published", () => {
+  test.each([
+    ["SYNTAX", { en: "Again {", es: "De nuevo" }],
+    ["UNKNOWN_ARGUMENT", { en: "Again {name}", es: "De nuevo" }],
+    ["UNBALANCED_TAG", { en: "Again", es: "De <b>nuevo" }],
+    ["BLANK", { en: "Again", es: " " }],
+  ])("%s: the draft is kept with its findings, publishing is refused, and nothing changes", async (code, wording) => {
+    const before = await live();
+    expect((await erin.draft(key, wording)).body.findings).toMatchObject([{ code, severity: "error", key }]);
+    const { status, body } = await erin.call<Refusal>("POST", "releases", { reason: "A test" }, (await erin.releases()).etag);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: "REFUSED_BY_GATE", findings: [{ code, key, offset: expect.any(Number) }] });
+    expect(await live()).toEqual(before);
+    await erin.call("DELETE", `messages/${key}/draft`, undefined, (await erin.message(key)).etag);
+  });
+
+  test("a missing argument is refused at its key, language and place", async () => {
+    const withMoney = (await erin.call<{ messages: { key: string; args: object; live: { en: string; es: string } }[] }>("GET", "messages?limit=500")).body.messages.find(({ args }) => Object.values(args).includes("money"));
+    expect(withMoney).toBeDefined();
+    const { body } = await erin.call<{ publishable: boolean; findings: Finding[] }>("POST", "check", { messages: [{ key: withMoney?.key, en: withMoney?.live.en, es: "Nada" }] });
+    expect(body.publishable).toBe(false);
+    expect(body.findings).toContainEqual(expect.objectContaining({ code: "MISSING_ARGUMENT", key: withMoney?.key, locale: "es-US", line: 1 }));
+  });
+
+  test("a missing language never arrives: the contract asks for both", async () => {
+    const { etag } = await erin.message(key);
+    expect((await erin.call("PUT", `messages/${key}/draft`, { en: "Again", reason: "A test" }, etag)).status).toBe(400);
+    expect((await erin.call<{ findings: Finding[] }>("POST", "check", { messages: [{ key, en: "Again" }] })).body.findings).toMatchObject([{ code: "MISSING_LANGUAGE", locale: "es-US" }]);
+  });
+
+  test("a key that does not exist is not found", async () => {
+    expect((await erin.message("no.such.key")).status).toBe(404);
+    expect((await erin.message("__proto__")).status).toBe(404);
+    expect((await erin.call("PUT", "messages/no.such.key/draft", { en: "a", es: "b", reason: "A test" }, '"x"')).status).toBe(404);
+  });
+});
+
+describe("two editors", () => {
+  test("whoever started from older words is refused and gets base, theirs and mine", async () => {
+    const start = await erin.message(key);
+    const other = await openEditor(backend);
+    await other.draft(key, { en: "Theirs", es: "Suyo" }, start.etag);
+    const { status, body } = await erin.call<Refusal>("PUT", `messages/${key}/draft`, { en: "Mine", es: "Mío", reason: "A test" }, start.etag);
+    expect(status).toBe(412);
+    expect(body).toMatchObject({ code: "CONFLICT", base: { en: "Once more" }, theirs: { en: "Theirs", es: "Suyo" }, mine: { en: "Mine", es: "Mío" } });
+    expect((await erin.message(key)).body.draft?.wording).toEqual({ en: "Theirs", es: "Suyo" });
+  });
+
+  test("a write that names no version is refused", async () => {
+    const body = { en: "Mine", es: "Mío", reason: "A test" };
+    expect(await erin.call("PUT", `messages/${key}/draft`, body)).toMatchObject({ status: 428, body: { code: "IF_MATCH_REQUIRED" } });
+    expect(await erin.call("PUT", `messages/${key}/draft`, body, "*")).toMatchObject({ status: 428 });
+    expect(await erin.call("POST", "releases", { reason: "A test" })).toMatchObject({ status: 428 });
+  });
+
+  test("publishing from an older state is refused", async () => {
+    const { etag } = await erin.releases();
+    expect((await erin.publish({}, etag)).status).toBe(201);
+    await erin.draft(key, { en: "Later", es: "Después" });
+    expect(await erin.publish({}, etag)).toMatchObject({ status: 412, body: { code: "CONFLICT" } });
+    expect((await erin.publish()).status).toBe(201);
+  });
+
+  test("200 writes at once of two editors who retry: every one that was acknowledged is in the history, none is lost", async () => {
+    const editors = [erin, await openEditor(backend)];
+    const acknowledged: string[] = [];
+    async function write(editor: Editor, text: string): Promise<void> {
+      const { etag } = await editor.message(key);
+      const { status } = await editor.draft(key, { en: text, es: text }, etag);
+      if (status === 200) acknowledged.push(text);
+      else expect(status).toBe(412);
+    }
+    await Promise.all(Array.from({ length: 200 }, (_, n) => write(editors[n % 2]!, `Words ${n}`)));
+    const kept: string[] = [];
+    for (let before: number | undefined; ; ) {
+      const { changes } = (await erin.call<{ changes: { id: number; value: { en: string } }[] }>("GET", `changes?key=${key}&limit=200${before ? `&before=${before}` : ""}`)).body;
+      kept.push(...changes.map(({ value }) => value.en));
+      if (changes.length < 200) break;
+      before = changes.at(-1)?.id;
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(kept.filter((text) => text.startsWith("Words ")).sort()).toEqual([...acknowledged].sort());
+    expect((await erin.message(key)).body.draft?.wording?.en).toBe(kept.find((text) => text.startsWith("Words ")));
+  }, 60_000);
+});
+
+describe("going back", () => {
+  test("restores copy and toggles together, byte for byte, and can be compared", async () => {
+    const before = await live();
+    const bytes = await (await backend.browser().fetch(before.locales["es-US"].url)).text();
+    await erin.draft("billing.close", { en: "Changed", es: "Cambiado" });
+    const { etag } = await erin.call<object>("GET", "toggles/coBrowse");
+    await erin.call("PUT", "toggles/coBrowse/draft", { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" }, reason: "A test" }, etag);
+    const made = await erin.publish({ messages: ["billing.close"], toggles: ["coBrowse"] });
+    expect((await live()).toggles).not.toBe(before.toggles);
+
+    const compared = await erin.call("GET", `releases/${before.release}/differences?with=${made.body.release}`);
+    expect(compared.body).toMatchObject({ messages: [{ key: "billing.close", scope: "all", after: { en: "Changed" } }], toggles: [{ key: "coBrowse", before: { defaultVariant: "off" }, after: { defaultVariant: "on" } }] });
+
+    const restored = await erin.call<{ release: string; liveOn: string[] }>("POST", `releases/${before.release}/restore`, { reason: "It confused customers" }, made.etag);
+    expect(restored).toMatchObject({ status: 200, body: { release: before.release, liveOn: ["business", "community"] } });
+    const after = await live();
+    expect({ locales: after.locales, toggles: after.toggles, release: after.release }).toEqual({ locales: before.locales, toggles: before.toggles, release: before.release });
+    expect(await (await backend.browser().fetch(after.locales["es-US"].url)).text()).toBe(bytes);
+    expect((await erin.call<{ changes: object[] }>("GET", "changes?limit=1")).body.changes).toMatchObject([{ action: "restored", author: "erin", reason: "It confused customers", release: before.release }]);
+  });
+
+  test("a release and a snapshot can't be changed, even in the database", async () => {
+    for (const statement of ["update content_releases set author = 'x'", "delete from content_releases", "update content_snapshots set body = 'x'", "delete from content_changes", "update content_release_snapshots set release = 1"]) {
+      await expect(backend.database.execute(statement)).rejects.toMatchObject({ cause: expect.objectContaining({ message: expect.stringContaining("a release is never changed") }) });
+    }
+  });
+});
+
+describe("who may", () => {
+  test.each(["dana", "sam"])("%s, who is no editor, may do nothing here", async (username) => {
+    const nobody = await openEditor(backend, username);
+    expect((await nobody.releases()).status).toBe(403);
+    expect((await nobody.draft(key, { en: "x", es: "x" }, '"x"')).status).toBe(403);
+    expect((await nobody.publish({}, '"x"')).status).toBe(403);
+  });
+
+  test("whoever is not signed in is asked to, and a write needs the anti-forgery token", async () => {
+    const { fetch } = backend.browser();
+    expect((await fetch("/content/v1/editor/releases")).status).toBe(401);
+    const browser = backend.browser();
+    await signIn(browser, "erin");
+    const forged = { method: "POST", headers: { "content-type": "application/json", "x-csrf-token": "forged", "if-match": '"x"' }, body: '{"reason":"A test"}' };
+    expect((await browser.fetch("/content/v1/editor/releases", forged)).status).toBe(403);
+  });
+});
