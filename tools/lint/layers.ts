@@ -20,8 +20,11 @@ function portalPlace(path: string): Place | undefined {
   return floor === undefined ? undefined : together(floor, folder);
 }
 
-/** Floors of the backend beside its modules. Any other folder of `src` is foundation: lib, config, database ... */
-const backendFloors: Record<string, number> = { http: 2 };
+/**
+ * Folders of the backend that stand above its modules and ask them: the ways in, and what fills a new database.
+ * Any other folder of `src` is foundation: lib, config, database ...
+ */
+const backendFloors: Record<string, number> = { http: 2, graph: 2, seed: 2, supervisor: 3 };
 
 function backendPlace(path: string): Place | undefined {
   if (path.startsWith("backend/testing/")) return together(5, "testing");

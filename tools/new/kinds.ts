@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fill, type Names } from "./names.ts";
+
+/** What can be laid. */
+export type Kind = "component" | "flow" | "module";
+
+const templates = join(import.meta.dirname, "../templates");
+
+const folders: Record<Kind, (names: Names) => string> = {
+  component: ({ kebab }) => `design-system/src/${kebab}`,
+  flow: ({ domain, kebab }) => `portal/src/features/${domain}/${kebab}`,
+  module: ({ kebab }) => `backend/src/modules/${kebab}`,
+};
+
+/** Folder of the new thing, from the project's folder. */
+export const folderOf = (kind: Kind, names: Names) => folders[kind](names);
+
+const placeOf = (kind: Kind, file: string, names: Names) => (file.endsWith(".yaml") ? `openapi/${file}` : `${folderOf(kind, names)}/${file}`);
+
+/** The files of a new component, flow or module: path from the project's folder to text. */
+export function newFiles(kind: Kind, names: Names): Map<string, string> {
+  const sources = readdirSync(join(templates, kind));
+  return new Map(
+    sources.map((source) => {
+      const file = fill(source.replace(/\.tmpl$/, ""), names);
+      return [placeOf(kind, file, names), fill(readFileSync(join(templates, kind, source), "utf8"), names)];
+    }),
+  );
+}
