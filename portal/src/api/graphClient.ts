@@ -1,6 +1,6 @@
 import { ApolloClient, HttpLink, InMemoryCache } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
-import { typePolicies } from "./graphCache.ts";
+import { possibleTypes, typePolicies } from "./graphCache.ts";
 import type { CallHeaders } from "./headers.ts";
 
 export type GraphOptions = {
@@ -20,7 +20,7 @@ export function createGraphClient({ fetch, headers }: GraphOptions): ApolloClien
   const sent = new HttpLink({ uri: address, fetch: (input, init) => fetch(input, init), credentials: "same-origin" });
   return new ApolloClient({
     link: named.concat(sent),
-    cache: new InMemoryCache({ typePolicies }),
+    cache: new InMemoryCache({ typePolicies, possibleTypes }),
     devtools: { enabled: false },
     clientAwareness: { name: "portal" },
   });

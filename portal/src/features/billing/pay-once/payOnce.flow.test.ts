@@ -1,0 +1,214 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { machine } from "../../../testing/openPortal.ts";
+import { fillIn, openPayer } from "../../../testing/paying.ts";
+import { judge } from "./amount.rules.ts";
+import { openStep } from "./payOnce.draft.ts";
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await openBackend();
+});
+afterEach(() => backend.close());
+
+const opened = (as = "dana") => openPayer(machine(backend.browser()), { as });
+const charges = () => backend.processor.charged().map(({ amount }) => amount);
+
+test("[PAY-01] four steps lead from the amount to a payment, each to the next", async () => {
+  const dana = await opened();
+  dana.chooseAmount(24817);
+  expect(dana.place()).toMatch(/step=method$/);
+  await dana.chooseNewCard();
+  expect(dana.place()).toMatch(/step=date$/);
+  dana.acceptDate();
+  expect(dana.place()).toMatch(/step=review$/);
+  dana.openReview();
+  await dana.pay();
+  const payment = await dana.payment();
+  expect(payment).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES", amount: 24817, balanceAfter: 0 });
+  expect(dana.place()).toBe(`/billing/payments/${payment?.id}?account=8347201180`);
+  expect(charges()).toEqual([24817]);
+  expect((await dana.account()).amountDue).toBe(0);
+});
+
+test("[PAY-01] an address opens a step only when the steps before it are filled in, and going back loses nothing", async () => {
+  const dana = await opened();
+  const opens = (step: "amount" | "method" | "date" | "review") => openStep(dana.flow().draft ?? { accountId: "" }, step);
+  expect(opens("review")).toBe("amount");
+  dana.chooseAmount(10000);
+  expect(opens("review")).toBe("method");
+  await dana.chooseNewCard();
+  expect(opens("review")).toBe("date");
+  dana.acceptDate();
+  expect(opens("review")).toBe("review");
+  // Back to the amount: what came after it is still filled in, so the way leads straight to review.
+  expect(opens("amount")).toBe("amount");
+  dana.chooseAmount(5000);
+  expect(dana.place()).toMatch(/step=review$/);
+  expect(dana.flow().draft).toMatchObject({ amount: { cents: 5000 }, method: { lastFour: "4242" } });
+});
+
+test("[PAY-01] a reload gives back what was filled in, and asks for card data again", async () => {
+  const browser = machine(backend.browser());
+  const before = await fillIn(await openPayer(browser, { as: "dana" }));
+  before.stop();
+  expect(JSON.stringify(before.tabStorage.getItem("portico.payOnce.8347201180"))).not.toMatch(/vt_|token|4242/i);
+
+  const after = await openPayer(browser, { tabStorage: before.tabStorage });
+  expect(after.flow().draft).toMatchObject({ amount: { cents: 24817 }, date: "2026-11-21", methodBefore: "new", attemptKey: before.flow().draft?.attemptKey });
+  expect(openStep(after.flow().draft!, "review")).toBe("method");
+  await after.chooseNewCard();
+  expect(after.place()).toMatch(/step=review$/);
+});
+
+test("[PAY-05] an amount lies between the server's minimum and maximum; what is no amount says so", async () => {
+  const account = await (await opened()).account();
+  const faults = (typed: string) => {
+    const judged = judge(account, "other", typed);
+    return "fault" in judged ? judged.fault : judged.chosen.cents;
+  };
+  expect(account.paymentOptions.minimum).toBe(100);
+  expect(["", "abc", "1.001", "1e3", "-5", "1.000,00", "NaN", "<script>"].map(faults)).toEqual(Array(8).fill("invalid"));
+  expect(["0", "0.99", ".5", String(account.paymentOptions.maximum / 100 + 0.01)].map(faults)).toEqual(Array(4).fill("outOfRange"));
+  expect(["1", "1.00", "$5", "1,000.00", "248.16", "248.17", "248.18"].map(faults)).toEqual([100, 100, 500, 100000, 24816, 24817, 24818]);
+});
+
+test("[PAY-05] the server holds an amount against the same bounds: nothing is taken, and the amount is asked for again", async () => {
+  const dana = await fillIn(await opened(), {}, 99);
+  await dana.pay();
+  expect(dana.flow().phase).toEqual({ name: "refused", refusal: { code: "AMOUNT_OUT_OF_RANGE" } });
+  expect(dana.place()).toMatch(/step=amount$/);
+  expect(charges()).toEqual([]);
+});
+
+test("[PAY-06] an account that is past due has to pay at least what is due", async () => {
+  const account = await (await opened("morgan")).account();
+  expect(judge(account, "other", "182.40")).toEqual({ fault: "belowDue" });
+  expect(judge(account, "due", "")).toEqual({ chosen: { choice: "due", cents: 36480, due: 36480 } });
+});
+
+test("[PAY-07] an amount above the amount due asks for confirmation; declining it goes back to the amount", async () => {
+  const dana = await opened();
+  dana.chooseAmount(30000);
+  expect(dana.flow().phase.name).toBe("confirmingOverpayment");
+  expect(dana.places.some((place) => place.includes("step=method"))).toBe(false);
+  dana.store.dispatch({ type: "payOnce/overpaymentDeclined" });
+  expect(dana.flow().phase.name).toBe("editing");
+  expect(openStep(dana.flow().draft!, "method")).toBe("amount");
+});
+
+test("[PAY-07] a confirmed overpayment is taken and stays as a credit", async () => {
+  const dana = await opened();
+  dana.chooseAmount(30000);
+  dana.store.dispatch({ type: "payOnce/overpaymentConfirmed" });
+  expect(dana.place()).toMatch(/step=method$/);
+  await dana.chooseNewCard();
+  dana.acceptDate();
+  dana.openReview();
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", amount: 30000 });
+  expect(await dana.account()).toMatchObject({ amountDue: 0, creditBalance: 30000 - 24817 });
+});
+
+test("[PAY-07] when what is due changed meanwhile, the server asks for the confirmation that is missing", async () => {
+  const browser = machine(backend.browser());
+  const first = await fillIn(await openPayer(browser, { as: "dana" }));
+  const rival = await fillIn(await openPayer(machine(backend.browser()), { as: "ada" }));
+  await rival.pay();
+  await first.pay();
+  expect(first.flow().phase).toEqual({ name: "refused", refusal: { code: "OVERPAYMENT_NOT_CONFIRMED" } });
+  expect(first.place()).toMatch(/step=amount$/);
+  expect(charges()).toEqual([24817]);
+});
+
+test("[PAY-16] an accepted payment, one that the processor has not decided, and one that failed each have their outcome", async () => {
+  const submitted = await fillIn(await opened("dana"));
+  await submitted.pay();
+  expect(await submitted.payment()).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES", status: "success" });
+  expect((await submitted.payment())?.confirmationNumber).toBeTruthy();
+
+  const declined = await fillIn(await opened("lucia"), { cardNumber: "4000000000011009" }, 12950);
+  await declined.pay();
+  expect(await declined.payment()).toMatchObject({ state: "FAILED", moneyTaken: "NO", failureCode: "DECLINED", confirmationNumber: null });
+
+  const pending = await fillIn(await openPayer(machine(backend.browser("community")), { as: "alex" }), { cardNumber: "4000000000014003" }, 10000);
+  await pending.pay();
+  expect(await pending.payment()).toMatchObject({ state: "PENDING", moneyTaken: "NOT_YET_KNOWN", status: "pending" });
+});
+
+test("[PAY-17 partly] saving the card is a part of its own: done, or not tried when the payment fails", async () => {
+  const lucia = await fillIn(await opened("lucia"), {}, 1000, true);
+  await lucia.pay();
+  expect((await lucia.payment())?.parts).toMatchObject([{ kind: "PAYMENT", state: "DONE" }, { kind: "SAVE_METHOD", state: "DONE" }]);
+  expect((await lucia.account()).paymentMethods).toMatchObject([{ lastFour: "4242" }]);
+
+  const casey = await fillIn(await opened("casey"), { cardNumber: "4000000000011009" }, 1000, true);
+  await casey.pay();
+  expect((await casey.payment())?.parts).toMatchObject([{ kind: "PAYMENT", state: "FAILED" }, { kind: "SAVE_METHOD", state: "FAILED", code: "NOT_ATTEMPTED" }]);
+});
+
+test("[PAY-15 partly] a prepaid card pays once and is never saved, whatever was asked for", async () => {
+  const lucia = await fillIn(await opened("lucia"), { cardNumber: "4000000000023004" }, 1000, true);
+  expect(lucia.flow().draft?.method).toMatchObject({ canSave: false, save: true });
+  await lucia.pay();
+  expect((await lucia.payment())?.parts).toMatchObject([{ kind: "PAYMENT", state: "DONE" }]);
+  expect((await lucia.account()).paymentMethods).toEqual([]);
+});
+
+test("[PAY-08] the code of a saved card is asked for once a payment; one that does not match has an outcome of its own", async () => {
+  const dana = await opened();
+  dana.chooseAmount(24817);
+  await dana.chooseSavedCard("4242", "999");
+  dana.acceptDate();
+  dana.openReview();
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "FAILED", failureCode: "SECURITY_CODE_FAILED", moneyTaken: "NO" });
+  expect(charges()).toEqual([]);
+});
+
+test("[PAY-08] the vault takes four digits for American Express and three for others", async () => {
+  const dana = await opened();
+  const codeOf = async (cardNumber: string, securityCode: string) => {
+    const stored = await dana.type({ kind: "newCard" }, { cardName: "Dana Reyes", cardNumber, expiry: "1229", securityCode, zip: "02110" });
+    return stored.kind === "invalid" ? stored.faults : stored.kind;
+  };
+  expect(await codeOf("378282246310005", "1234")).toBe("stored");
+  expect(await codeOf("378282246310005", "123")).toEqual({ securityCode: "TOO_SHORT" });
+  expect(await codeOf("4242424242424242", "123")).toBe("stored");
+  expect(await codeOf("4242424242424242", "1234")).toEqual({ securityCode: "TOO_LONG" });
+});
+
+test("[PAY-22] what was accepted is sent as release, language, key and hash of the text on the screen", async () => {
+  const sent: string[] = [];
+  const dana = await openPayer(machine(backend.browser()), {
+    as: "dana",
+    network: (fetch) => async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/selfservice/graph")) sent.push(await request.clone().text());
+      return fetch(request);
+    },
+  });
+  await dana.content.setLocale("es-US");
+  await fillIn(dana);
+  await dana.pay();
+  const { variables } = JSON.parse(sent.find((body) => body.includes("createInstantPaymentV2")) ?? "{}") as { variables: { input: { terms: object } } };
+  const { release, locale } = dana.content.getState();
+  const textHash = await dana.content.hashOf("billing.payOnce.terms.text");
+  expect(variables.input.terms).toEqual({ accepted: true, release, locale, key: "billing.payOnce.terms.text", textHash });
+  expect(locale).toBe("es-US");
+});
+
+test("[SESS-12] a standard user may look at billing; the server takes no payment from them and gives no card form", async () => {
+  const sam = await opened("sam");
+  expect(await sam.account()).toMatchObject({ canPay: false, amountDue: 24817 });
+  sam.chooseAmount(24817);
+  sam.store.dispatch({ type: "payOnce/cardFormRequested", payload: {} });
+  await sam.until(({ txnBilling }) => txnBilling.payOnce.cardForm.name === "failed");
+  expect(sam.flow().cardForm).toMatchObject({ failure: { kind: "refused", code: "NOT_ALLOWED" } });
+  sam.store.dispatch({ type: "payOnce/methodChosen", payload: { kind: "new", type: "visa", lastFour: "4242", goodUntil: 0, vaultToken: "vt_none", canSave: false, save: false } });
+  sam.acceptDate();
+  sam.openReview();
+  await sam.pay();
+  expect(sam.flow().phase).toEqual({ name: "refused", refusal: { code: "OTHER" } });
+  expect(charges()).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { machine, type TabOptions } from "../../../testing/openPortal.ts";
+import { fillIn, openPayer, type Payer } from "../../../testing/paying.ts";
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await openBackend();
+});
+afterEach(() => backend.close());
+
+const charges = () => backend.processor.charged().map(({ amount }) => amount);
+const isPayment = async (request: Request) => request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes("createInstantPaymentV2");
+
+/** A network that loses payments on the way there, or their answers on the way back, until it is mended. */
+function fragile(loses: "requests" | "answers") {
+  const line = { broken: true, payments: 0 };
+  const network: TabOptions["network"] = (fetch) => async (input, init) => {
+    const request = new Request(input, init);
+    if (!(await isPayment(request))) return fetch(request);
+    line.payments += 1;
+    if (line.broken && loses === "requests") throw new TypeError("no network");
+    const answer = await fetch(request);
+    if (line.broken) throw new TypeError("the connection was cut");
+    return answer;
+  };
+  return { line, network };
+}
+
+const phaseIs = (payer: Payer, name: string) => payer.until(({ txnBilling }) => txnBilling.payOnce.phase.name === name);
+
+test("[PAY-20] two presses of Pay are one payment", async () => {
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
+  dana.press();
+  dana.press();
+  await phaseIs(dana, "accepted");
+  expect(charges()).toEqual([24817]);
+  expect(dana.places.filter((place) => place.includes("/billing/payments/"))).toHaveLength(1);
+});
+
+test("[PAY-20] an answer that is lost on the way back is asked for again with the same key: one charge, and its page", async () => {
+  const { line, network } = fragile("answers");
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  dana.press();
+  await phaseIs(dana, "unknown");
+  expect(charges()).toEqual([24817]);
+  line.broken = false;
+  dana.timers.pass(1_000);
+  await phaseIs(dana, "accepted");
+  expect(line.payments).toBe(2);
+  expect(charges()).toEqual([24817]);
+  expect(await dana.payment()).toMatchObject({ state: "SUBMITTED" });
+});
+
+test("[PAY-20] offline during Pay, then online: paid once, without another press", async () => {
+  const { line, network } = fragile("requests");
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  dana.press();
+  await phaseIs(dana, "unknown");
+  dana.press();
+  expect(charges()).toEqual([]);
+  line.broken = false;
+  dana.signal({ kind: "online" });
+  await phaseIs(dana, "accepted");
+  expect(charges()).toEqual([24817]);
+});
+
+test("[PAY-20] a reload while Pay is under way finds the same payment, and no other", async () => {
+  const browser = machine(backend.browser());
+  const { network } = fragile("answers");
+  const before = await fillIn(await openPayer(browser, { as: "dana", network }));
+  before.press();
+  await phaseIs(before, "unknown");
+  before.stop();
+
+  const after = await openPayer(browser, { tabStorage: before.tabStorage });
+  await phaseIs(after, "accepted");
+  expect(charges()).toEqual([24817]);
+  expect(await after.payment()).toMatchObject({ state: "SUBMITTED", amount: 24817 });
+  expect(after.tabStorage.getItem("portico.payOnce.8347201180")).toBeNull();
+});
+
+test("[PAY-20] while the outcome is unknown nothing can be changed or paid; back and forth finds it still being confirmed", async () => {
+  const { line, network } = fragile("answers");
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  dana.press();
+  await phaseIs(dana, "unknown");
+  dana.chooseAmount(100);
+  dana.store.dispatch({ type: "payOnce/left" });
+  dana.store.dispatch({ type: "payOnce/opened", payload: { accountId: dana.accountId } });
+  expect(dana.flow()).toMatchObject({ phase: { name: "unknown" }, draft: { amount: { cents: 24817 } } });
+  line.broken = false;
+  dana.timers.pass(60_000);
+  await phaseIs(dana, "accepted");
+  expect(charges()).toEqual([24817]);
+});
+
+test("[PAY-20] a second tab hears of the payment and asks for its amount again", async () => {
+  const browser = machine(backend.browser());
+  const first = await fillIn(await openPayer(browser, { as: "dana" }), {}, 10000);
+  const second = await fillIn(await openPayer(browser), {}, 10000);
+  await first.pay();
+  await second.until(({ txnBilling }) => txnBilling.payOnce.paidElsewhere !== undefined);
+  expect(second.flow().draft?.amount).toBeUndefined();
+  expect(charges()).toEqual([10000]);
+});
+
+test("[PAY-20] after a definite refusal the next attempt has a new key, and is charged once", async () => {
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }), { cardNumber: "4000000000012007" });
+  const first = dana.flow().draft?.attemptKey;
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "FAILED", failureCode: "INSUFFICIENT_FUNDS" });
+  dana.store.dispatch({ type: "payOnce/left" });
+  dana.store.dispatch({ type: "payOnce/opened", payload: { accountId: dana.accountId } });
+  expect(dana.flow().draft).toMatchObject({ amount: { cents: 24817 } });
+  expect(dana.flow().draft?.method).toBeUndefined();
+  await dana.chooseNewCard();
+  dana.acceptDate();
+  dana.openReview();
+  expect(dana.flow().draft?.attemptKey).not.toBe(first);
+  await dana.pay();
+  expect(charges()).toEqual([24817]);
+});
+
+test("[PAY-20] a charge whose answer the processor lost locks paying, and resolves by itself to what really happened", async () => {
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }), { cardNumber: "4000000000017006" });
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "CONFIRMING", moneyTaken: "NOT_YET_KNOWN" });
+  const { phase } = dana.flow();
+  const paymentId = phase.name === "accepted" ? phase.paymentId : "";
+  expect((await dana.account()).lockingPayment).toMatchObject({ id: paymentId });
+
+  dana.store.dispatch({ type: "paymentWatch/started", payload: { accountId: dana.accountId, paymentId } });
+  await backend.reconcile();
+  dana.timers.pass(1_000);
+  await dana.until(({ txnBilling }) => {
+    if (txnBilling.watch.phase !== "settled") dana.timers.pass(1_000);
+    return txnBilling.watch.phase === "settled";
+  });
+  expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES" });
+  expect((await dana.account()).lockingPayment).toBeNull();
+  expect(charges()).toEqual([24817]);
+});
