@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
 import { AlertDialog } from "./AlertDialog.tsx";
 import { AllStates, LongTerms, LongWords, Rename } from "./Dialog.examples.tsx";
 
@@ -93,6 +93,14 @@ test("[DSYS-02 partly] on a phone a long text scrolls between title and actions,
   await expect.element(text).toHaveFocus();
   await userEvent.keyboard("{End}");
   await vi.waitFor(() => expect(text.scrollTop).toBeGreaterThan(0));
+});
+
+test("[DSYS-02 partly] nothing moves under reduced motion", async () => {
+  await emulate({ "prefers-reduced-motion": "reduce" });
+  await renderIn(<Rename startsOpen />);
+  const durations = document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration));
+  expect(Math.max(0, ...durations)).toBeLessThan(1);
+  await emulate();
 });
 
 test("[DSYS-02 partly] what does not scroll is no stop on the way", async () => {

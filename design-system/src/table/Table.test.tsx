@@ -19,6 +19,13 @@ test.each([1280, 360])("[DSYS-02 partly] at %d px it is a table with named colum
   await expect.element(table.getByRole("cell", { name: "$231.40" })).toBeVisible();
 });
 
+test("[DSYS-02 partly] every part of the table writes its role out, because a changed display takes the native one away", async () => {
+  const screen = await renderIn(<History />, { width: 360 });
+  const parts = [...screen.getByRole("table").element().querySelectorAll("thead, tbody, tr, th, td")];
+  expect(parts).toHaveLength(26);
+  expect(parts.filter((part) => !part.hasAttribute("role"))).toEqual([]);
+});
+
 test("[DSYS-02 partly] on a phone each row is a card whose cells show their column's name", async () => {
   const screen = await renderIn(<History />, { width: 360 });
   const amount = screen.getByRole("cell", { name: "$231.40" }).element();
