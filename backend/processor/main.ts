@@ -7,6 +7,7 @@ import { createProcessorApp } from "./createProcessorApp.ts";
  * (default: processor.jsonl in DATA_DIR); PROCESSOR_HOST and PROCESSOR_PORT say where it listens.
  */
 const { PROCESSOR_SECRET: secret, PROCESSOR_HOST: host = "127.0.0.1", PROCESSOR_PORT: port = "3100", DATA_DIR: dataDir = "data" } = process.env;
+const pendingMilliseconds = Number(process.env["PROCESSOR_PENDING_SECONDS"] ?? 20) * 1000;
 const recordFile = process.env["PROCESSOR_RECORD"] ?? join(dataDir, "processor.jsonl");
 
 if (!secret) {
@@ -17,7 +18,7 @@ if (!secret) {
 mkdirSync(dirname(recordFile), { recursive: true });
 const app = createProcessorApp({
   recordFile, secret, fault: () => "none",
-  pendingMilliseconds: Number(process.env["PROCESSOR_PENDING_SECONDS"] ?? 20) * 1000,
+  pendingEndsBefore: () => Date.now() - pendingMilliseconds,
   logLevel: process.env["LOG_LEVEL"] ?? "info",
 });
 

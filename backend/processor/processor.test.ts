@@ -107,7 +107,7 @@ test("the same number has the same fingerprint, another number another", async (
 test("a call that the backend has not signed is turned away and changes nothing", async () => {
   const folder = mkdtempSync(join(tmpdir(), "portico-processor-"));
   const recordFile = join(folder, "record.jsonl");
-  const app = createProcessorApp({ recordFile, secret: "right", logLevel: "silent", pendingMilliseconds: 0, fault: () => "none" });
+  const app = createProcessorApp({ recordFile, secret: "right", logLevel: "silent", pendingEndsBefore: () => 0, fault: () => "none" });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   const forged = processorOverHttp({ url, secret: "wrong" });
   expect(await forged.charge({ reference: "p1", token: testCardToken("visa"), codeToken: "c", amount: 100 })).toEqual({ kind: "unknown" });

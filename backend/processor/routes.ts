@@ -18,7 +18,7 @@ const HANG_MILLISECONDS = 60_000;
 
 export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): void {
   const now = () => new Date().toISOString();
-  const settleDue = () => settlePending(book, Date.now() - settings.pendingMilliseconds, now());
+  const settleDue = () => settlePending(book, settings.pendingEndsBefore(), now());
 
   app.post<{ Body: CardToRegister }>("/v1/cards", cardBody, async (request, reply) => reply.code(201).send(registerCard(book, request.body, key, now())));
 

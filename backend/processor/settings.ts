@@ -5,8 +5,8 @@ export interface ProcessorSettings {
   recordFile: string;
   /** Shared with the backend; calls without a signature made with it are turned away. */
   secret: string;
-  /** How long a pending charge stays pending. */
-  pendingMilliseconds: number;
+  /** Charges that have been pending since before this instant (milliseconds since the epoch) end now. Read at each call. */
+  pendingEndsBefore: () => number;
   logLevel: string;
   /** Read at each call. */
   fault: () => Fault;

@@ -19,18 +19,18 @@ export interface TestProcessor {
   charged(): { reference: string; amount: number }[];
   /** Puts a fault on the whole processor until "none" is set. */
   setFault(fault: Fault): void;
-  /** Lets pending charges end at their next lookup. */
+  /** Lets the charges that are pending now end at their next lookup. */
   settlePending(): void;
   close(): Promise<void>;
 }
 
-/** @param timeoutMilliseconds of the adapter's calls: short, because tests with hanging cards wait for it */
-export async function startTestProcessor(timeoutMilliseconds = 500): Promise<TestProcessor> {
+/** @param timeoutMilliseconds of the adapter's calls: shorter than usual, because tests with hanging cards wait for it */
+export async function startTestProcessor(timeoutMilliseconds = 2_000): Promise<TestProcessor> {
   const folder = mkdtempSync(join(tmpdir(), "portico-processor-"));
   const recordFile = join(folder, "record.jsonl");
   const secret = randomBytes(24).toString("base64url");
-  const settings = { recordFile, secret, logLevel: "silent", pendingMilliseconds: Number.MAX_SAFE_INTEGER, fault: (): Fault => fault };
-  let fault: Fault = "none";
+  const settings = { recordFile, secret, logLevel: "silent", pendingEndsBefore: () => endsBefore, fault: (): Fault => fault };
+  let [fault, endsBefore]: [Fault, number] = ["none", 0];
   const app = createProcessorApp(settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -40,7 +40,7 @@ export async function startTestProcessor(timeoutMilliseconds = 500): Promise<Tes
     record,
     charged: () => approvedCharges(record()),
     setFault: (next) => void (fault = next),
-    settlePending: () => void (settings.pendingMilliseconds = 0),
+    settlePending: () => void (endsBefore = Date.now()),
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true });

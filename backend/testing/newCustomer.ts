@@ -1,0 +1,33 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { addDays } from "@portico/rules/dates";
+import { accounts } from "../src/modules/account/account.tables.ts";
+import { userAccounts, users } from "../src/modules/identity/identity.tables.ts";
+import { lockLedger, post } from "../src/modules/ledger/ledger.writes.ts";
+import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
+import { Payer } from "./payer.ts";
+import type { TestBackend } from "./types.ts";
+
+/** A customer of a test's own: an account that owes so many cents in fourteen days and has one good saved card. */
+export async function newCustomer(backend: TestBackend, amountDue: number): Promise<{ username: string; accountId: string; savedCardId: string }> {
+  const { database, clock } = backend;
+  const [username, accountId, savedCardId] = [`test-${randomUUID()}`, String(randomInt(1_000_000_000, 9_999_999_999)), `pm_${randomUUID()}`];
+  const [model] = await database.select().from(users).where(eq(users.username, "dana"));
+  const [account] = await database.select().from(accounts).where(eq(accounts.accountId, "8347201180"));
+  if (!model || !account) throw new Error("the invented people are not there");
+  const userId = randomUUID();
+  await database.transaction(async (tx) => {
+    await tx.insert(accounts).values({ ...account, accountId, billingId: accountId });
+    await tx.insert(users).values({ ...model, id: userId, guid: randomUUID(), username });
+    await tx.insert(userAccounts).values({ userId, accountId, position: 0 });
+    await tx.insert(paymentMethods).values({ accountId, id: savedCardId, type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", processorToken: "card_test_visa", fingerprint: accountId, savedAt: clock.now() });
+    await lockLedger(tx, accountId);
+    if (amountDue > 0) await post(tx, { accountId, kind: "charge", amount: amountDue, reference: "bill", businessDate: clock.today(), dueDate: addDays(clock.today(), 14), recordedAt: clock.now() });
+  });
+  return { username, accountId, savedCardId };
+}
+
+/** Such a customer, signed in. */
+export async function newPayer(backend: TestBackend, amountDue: number): Promise<Payer> {
+  return Payer.signIn(backend, (await newCustomer(backend, amountDue)).username);
+}
