@@ -1,0 +1,67 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askGraph } from "../../../api/graphCalls.ts";
+import {
+  BillingStandingDocument,
+  BillingStatementsDocument,
+  BillingTransactionsDocument,
+  MobileDeviceBalancesDocument,
+  PaymentHistoryDocument,
+  StreamingSubscriptionsDocument,
+} from "../../../api/graphql/generated/graph.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { machine, openTab } from "../../../testing/openPortal.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+async function signedIn(username: string) {
+  const tab = await openTab(machine(backend.browser()));
+  await tab.signIn(username);
+  return { client: await tab.graph(), accountId: selectCurrentAccountId(tab.store.getState()) ?? "" };
+}
+
+async function standingOf(username: string) {
+  const { client, accountId } = await signedIn(username);
+  const answer = await askGraph(client, BillingStandingDocument, { accountId });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+  return answer.data.billing;
+}
+
+test("[BILL-02] amount due, past due and credit, alone and together, are what the ledger says", async () => {
+  expect(await standingOf("dana")).toMatchObject({ amountDue: 24817, adjustedDelinquencyAmount: 0, creditBalance: 0, dueDate: "2026-12-05", autoPayEnrolled: false });
+  expect(await standingOf("pat")).toMatchObject({ amountDue: 0, adjustedDelinquencyAmount: 0, autoPayEnrolled: true, autoPayDiscount: 500 });
+  expect(await standingOf("morgan")).toMatchObject({ amountDue: 36480, adjustedDelinquencyAmount: 18240 });
+  expect(await standingOf("quinn")).toMatchObject({ amountDue: 9610, adjustedDelinquencyAmount: 9610 });
+  expect(await standingOf("casey")).toMatchObject({ amountDue: 0, creditBalance: 3500 });
+  expect(await standingOf("jo")).toMatchObject({ amountDue: 7500, adjustedDelinquencyAmount: 2000, creditBalance: 1500 });
+});
+
+test("[BILL-01] each card of the billing home is answered by a call of its own, empty where there is nothing", async () => {
+  const everything = async (username: string) => {
+    const { client, accountId } = await signedIn(username);
+    const ask = [BillingStatementsDocument, BillingTransactionsDocument, StreamingSubscriptionsDocument, MobileDeviceBalancesDocument] as const;
+    const answers = await Promise.all(ask.map((query) => askGraph(client, query as typeof BillingTransactionsDocument, { accountId })));
+    return Object.assign({}, ...answers.map((answer) => (answer.ok ? answer.data.billing : {}))) as Record<string, unknown[]>;
+  };
+  const full = await everything("dana");
+  for (const list of ["statements", "mobileTransactions", "streamingTransactions", "streamingSubscriptions", "mobileDevices"]) expect(full[list]?.length, list).toBeGreaterThan(0);
+  const empty = await everything("lucia");
+  for (const list of ["mobileTransactions", "streamingTransactions", "streamingSubscriptions", "mobileDevices"]) expect(empty[list], list).toEqual([]);
+});
+
+test("[BILL-16 partly] the history has payments of several channels with all their fields; the account of somebody else is not found", async () => {
+  const { client, accountId } = await signedIn("dana");
+  const answer = await askGraph(client, PaymentHistoryDocument, { accountId, first: 20 });
+  const payments = answer.ok ? (answer.data.billing?.payments.nodes ?? []) : [];
+  expect(new Set(payments.map(({ channel }) => channel)).size).toBeGreaterThan(2);
+  expect(payments.every(({ lastFour, entryDate, enteredBy }) => lastFour && entryDate && enteredBy)).toBe(true);
+
+  const foreign = await askGraph(client, PaymentHistoryDocument, { accountId: "8347201206", first: 20 });
+  const unknown = await askGraph(client, PaymentHistoryDocument, { accountId: "0000000000", first: 20 });
+  expect(foreign).toEqual({ ok: false, failure: { kind: "refused", code: "NOT_FOUND" } });
+  expect(unknown).toEqual(foreign);
+});
