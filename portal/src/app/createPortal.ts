@@ -75,6 +75,8 @@ export function createPortal(parts: PortalParts) {
     store,
     /** For the screens that read through Apollo's hooks. */
     graph: context.graph,
+    /** Every HTTP call as it is recorded. */
+    calls: context.calls,
     run: () => {
       task = sagas.run(rootSaga);
     },

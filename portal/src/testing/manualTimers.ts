@@ -3,6 +3,8 @@ import type { Timers } from "../lib/timers.ts";
 export type ManualTimers = Timers & {
   /** Lets time pass: what is due runs, in its order. */
   pass: (milliseconds: number) => void;
+  /** The same for clocks that set themselves again and again: each gets to do so before time goes on. */
+  elapse: (milliseconds: number) => Promise<void>;
   /** A laptop's sleep: time goes on and nothing runs, not even afterwards by itself. */
   sleep: (milliseconds: number) => void;
 };
@@ -12,6 +14,11 @@ export function manualTimers(start = Date.parse("2026-11-21T15:00:00.000Z")): Ma
   let now = start;
   const due = new Map<symbol, { at: number; callback: () => void }>();
   const next = (until: number) => [...due].filter(([, { at }]) => at <= until).sort(([, one], [, other]) => one.at - other.at)[0];
+  const run = ([id, { at, callback }]: [symbol, { at: number; callback: () => void }]) => {
+    due.delete(id);
+    now = Math.max(now, at);
+    callback();
+  };
   return {
     now: () => now,
     after: (milliseconds, callback) => {
@@ -21,10 +28,15 @@ export function manualTimers(start = Date.parse("2026-11-21T15:00:00.000Z")): Ma
     },
     pass: (milliseconds) => {
       const until = now + milliseconds;
+      for (let first = next(until); first; first = next(until)) run(first);
+      now = until;
+    },
+    elapse: async (milliseconds) => {
+      const until = now + milliseconds;
+      await rest();
       for (let first = next(until); first; first = next(until)) {
-        due.delete(first[0]);
-        now = Math.max(now, first[1].at);
-        first[1].callback();
+        run(first);
+        await rest();
       }
       now = until;
     },
@@ -33,3 +45,6 @@ export function manualTimers(start = Date.parse("2026-11-21T15:00:00.000Z")): Ma
     },
   };
 }
+
+/** Lets everything run that waits for nothing but its turn. */
+const rest = () => new Promise<void>((resolve) => setImmediate(resolve));

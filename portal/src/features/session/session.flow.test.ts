@@ -1,0 +1,128 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { machine, openTab } from "../../testing/openPortal.ts";
+import { newPasswordSubmitted, selectRecovery } from "./recovery/recovery.slice.ts";
+import { selectPermissions, selectProfile, selectSessionPhase, selectSignInFailure } from "./model/session.selectors.ts";
+import { signInSubmitted, signOutRequested } from "./model/session.slice.ts";
+
+const password = "portico-demo-2026";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+const tab = (options?: Parameters<typeof openTab>[1]) => openTab(machine(backend.browser()), options);
+const submit = (username: string, targetUrl: string | null = null, secret = password) =>
+  signInSubmitted({ username, password: secret, rememberMe: false, targetUrl });
+
+test("[SESS-01] SUCCESS signs in with the profile that the server knows", async () => {
+  const dana = await tab();
+  await dana.signIn("dana");
+  expect(selectProfile(dana.store.getState())).toMatchObject({ username: "dana", role: "PRIMARY", accountName: "Harbor Street Bakery" });
+});
+
+test("[SESS-01] PASSWORD_RESET_REQUIRED signs nobody in and leads to account recovery, where a new password is chosen", async () => {
+  const rory = await tab();
+  rory.store.dispatch(submit("rory"));
+  await rory.until(() => rory.places.length > 0);
+  expect(rory.places).toEqual(["/account-recovery?password-reset-required"]);
+  expect(selectProfile(rory.store.getState())).toBeNull();
+
+  rory.store.dispatch(newPasswordSubmitted({ newPassword: "rory" }));
+  await rory.until((state) => selectRecovery(state).phase === "refused");
+  expect(selectRecovery(rory.store.getState())).toMatchObject({ failure: { kind: "invalid" } });
+
+  rory.store.dispatch(newPasswordSubmitted({ newPassword: "seven wrenches and a jack" }));
+  await rory.until(() => rory.places.length > 1);
+  expect(rory.places[1]).toBe("/?reason=passwordChanged");
+  rory.store.dispatch(submit("rory", null, "seven wrenches and a jack"));
+  await rory.until((state) => selectProfile(state)?.username === "rory");
+});
+
+test("a wrong password and an unknown user fail alike, and the password is kept nowhere", async () => {
+  const failures = [];
+  for (const username of ["dana", "nobody"]) {
+    const visitor = await tab();
+    visitor.store.dispatch(submit(username, null, "not-the-password"));
+    await visitor.until((state) => selectSignInFailure(state) !== null);
+    failures.push(selectSignInFailure(visitor.store.getState()));
+    expect(JSON.stringify(visitor.store.getState())).not.toContain("not-the-password");
+  }
+  expect(failures[0]).toEqual({ kind: "refused", code: "INVALID_CREDENTIALS" });
+  expect(failures[1]).toEqual(failures[0]);
+});
+
+test("[SESS-02] 100 ms after signing in the customer is where they wanted to go", async () => {
+  const dana = await tab();
+  dana.store.dispatch(submit("dana", "/billing/payment-history?account=8347201180"));
+  await dana.until((state) => selectSessionPhase(state) === "authenticated");
+  dana.timers.pass(99);
+  await settled();
+  expect(dana.places).toEqual([]);
+  dana.timers.pass(1);
+  await settled();
+  expect(dana.places).toEqual(["/billing/payment-history?account=8347201180"]);
+});
+
+test.each([null, "https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", "javascript:alert(1)", "account-summary"])(
+  "[SESS-02] a target of %s leads to the account summary",
+  async (target) => {
+    const dana = await tab();
+    dana.store.dispatch(submit("dana", target));
+    await dana.until((state) => selectSessionPhase(state) === "authenticated");
+    dana.timers.pass(100);
+    await settled();
+    expect(dana.places).toEqual(["/account-summary"]);
+  },
+);
+
+test("[SESS-07] the anti-forgery token is new after sign-in and after sign-out; changing calls use it and the old one is refused", async () => {
+  const tokens: string[] = [];
+  const dana = await tab({
+    network: (fetch) => async (input, init) => {
+      const request = new Request(input, init);
+      const token = request.headers.get("x-csrf-token");
+      if (token) tokens.push(token);
+      return fetch(request);
+    },
+  });
+  await dana.signIn("dana");
+  dana.timers.pass(30_000);
+  dana.store.dispatch(signOutRequested());
+  await dana.until((state) => selectSessionPhase(state) === "anonymous");
+  dana.store.dispatch(submit("dana"));
+  await dana.until((state) => selectSessionPhase(state) === "authenticated");
+  const [signIn, ping, logout, again] = tokens;
+  expect(ping).toBe(logout);
+  expect(new Set([signIn, ping, again]).size).toBe(3);
+});
+
+test("[SESS-07] a changing call without the token, or with the one from before sign-in, is refused", async () => {
+  const browser = backend.browser();
+  const before = (await browser.bootstrap()).csrfToken;
+  const dana = await openTab(machine(browser));
+  await dana.signIn("dana");
+  const headers = { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP" };
+  const ping = (more: Record<string, string>) =>
+    browser.fetch("/api/pub/session/v1/ping", { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify({ active: true }) });
+  expect((await ping({ "x-csrf-token": before })).status).toBe(403);
+  const fresh = (await browser.bootstrap()).csrfToken;
+  expect((await ping({ "x-csrf-token": fresh })).status).toBe(200);
+});
+
+test.each([
+  ["dana", true, true],
+  ["ada", true, true],
+  ["billie", true, false],
+  ["sam", false, false],
+])("[SESS-11 partly] the screens know what the server lets %s do: pay %s, manage users %s", async (username, pays, manages) => {
+  const person = await tab();
+  await person.signIn(username);
+  const permissions = selectPermissions(person.store.getState());
+  expect([permissions.includes("payBill"), permissions.includes("manageUsers")]).toEqual([pays, manages]);
+});
+
+/** Lets everything that is already under way come to rest; nothing of it waits for the network. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,211 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { memoryStorage } from "../../../lib/memoryStorage.ts";
+import { machine, type OpenedTab, openTab } from "../../../testing/openPortal.ts";
+import { selectAccounts } from "../../account/model/account.selectors.ts";
+import { selectProfile, selectSessionPhase } from "../model/session.selectors.ts";
+import { signOutRequested } from "../model/session.slice.ts";
+import { selectSecondsLeft, stayRequested } from "./timeout.slice.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+const seconds = 1000;
+const secondsLeft = (tab: OpenedTab) => selectSecondsLeft(tab.store.getState());
+const phase = (tab: OpenedTab) => selectSessionPhase(tab.store.getState());
+
+/** Signed in as Dana in the first of so many tabs of one browser, with one storage. */
+async function danasTabs(count: number): Promise<OpenedTab[]> {
+  const browser = machine(backend.browser());
+  const storage = memoryStorage();
+  const first = await openTab(browser, { storage, at: "/account-summary" });
+  await first.signIn("dana");
+  const others = [];
+  for (let tab = 1; tab < count; tab++) others.push(await openTab(browser, { storage, at: "/services" }));
+  return [first, ...others];
+}
+
+const danasTab = async () => (await danasTabs(1))[0] as OpenedTab;
+
+/** Time goes on for the tab and for the server alike. */
+async function pass(tab: OpenedTab, milliseconds: number) {
+  backend.securityClock.advance(milliseconds / seconds);
+  await tab.timers.elapse(milliseconds);
+}
+
+test("[SESS-06] the dialog opens after 780 idle seconds, not a second before, and counts down from 120", async () => {
+  const tab = await danasTab();
+  await tab.timers.elapse(779 * seconds);
+  expect(secondsLeft(tab)).toBeNull();
+  await tab.timers.elapse(1 * seconds);
+  expect(secondsLeft(tab)).toBe(120);
+  await tab.timers.elapse(60 * seconds);
+  expect(secondsLeft(tab)).toBe(60);
+});
+
+test("[SESS-06] after 120 seconds of the dialog the session is over, here and on the server, and leads back to where it was", async () => {
+  const browser = backend.browser();
+  const tab = await openTab(machine(browser));
+  await tab.signIn("dana");
+  await tab.timers.elapse(899 * seconds);
+  expect(phase(tab)).toBe("authenticated");
+  await tab.timers.elapse(1 * seconds);
+  await tab.until((state) => selectSessionPhase(state) === "anonymous");
+  expect(tab.places.at(-1)).toBe("/login?loggedOut=true&reason=timeout&targetUrl=%2Faccount-summary");
+  expect(selectProfile(tab.store.getState())).toBeNull();
+  expect(selectAccounts(tab.store.getState())).toEqual([]);
+  expect((await browser.bootstrap()).session.authenticated).toBe(false);
+});
+
+test("[SESS-06] activity starts the idle time anew", async () => {
+  const tab = await danasTab();
+  await tab.timers.elapse(700 * seconds);
+  tab.signal({ kind: "activity" });
+  await tab.timers.elapse(779 * seconds);
+  expect(secondsLeft(tab)).toBeNull();
+  await tab.timers.elapse(1 * seconds);
+  expect(secondsLeft(tab)).toBe(120);
+});
+
+test("[SESS-06] with the dialog open, activity is no answer; \"stay signed in\" is, and the idle time starts anew", async () => {
+  const tab = await danasTab();
+  await tab.timers.elapse(790 * seconds);
+  tab.signal({ kind: "activity" });
+  expect(secondsLeft(tab)).toBe(110);
+  tab.store.dispatch(stayRequested());
+  expect(secondsLeft(tab)).toBeNull();
+  await tab.timers.elapse(779 * seconds);
+  expect(secondsLeft(tab)).toBeNull();
+  await tab.timers.elapse(1 * seconds);
+  expect(secondsLeft(tab)).toBe(120);
+});
+
+test("[SHELL-08] the browser's back extends the session and closes the dialog", async () => {
+  const tab = await danasTab();
+  await tab.timers.elapse(800 * seconds);
+  expect(secondsLeft(tab)).toBe(100);
+  tab.signal({ kind: "wentBack" });
+  expect(secondsLeft(tab)).toBeNull();
+  await tab.timers.elapse(779 * seconds);
+  expect(phase(tab)).toBe("authenticated");
+});
+
+test("[SESS-06] a laptop's sleep counts: woken too late the session is over, though the first thing felt is a key", async () => {
+  const tab = await danasTab();
+  tab.timers.sleep(3600 * seconds);
+  tab.signal({ kind: "activity" });
+  tab.signal({ kind: "woke" });
+  await tab.until((state) => selectSessionPhase(state) === "anonymous");
+  expect(tab.places.at(-1)).toContain("reason=timeout");
+});
+
+test("[SESS-06] a laptop that sleeps into the dialog's time shows what is left of it", async () => {
+  const tab = await danasTab();
+  tab.timers.sleep(850 * seconds);
+  tab.signal({ kind: "woke" });
+  expect(secondsLeft(tab)).toBe(50);
+});
+
+test("[SESS-06] all tabs agree: activity in one keeps the others quiet, \"stay signed in\" in one closes the dialog in all", async () => {
+  const tabs = await danasTabs(3);
+  const [first, second, third] = tabs as [OpenedTab, OpenedTab, OpenedTab];
+  for (const tab of tabs) await tab.timers.elapse(700 * seconds);
+  second.signal({ kind: "activity" });
+  for (const tab of tabs) await tab.timers.elapse(779 * seconds);
+  expect(tabs.map(secondsLeft)).toEqual([null, null, null]);
+  for (const tab of tabs) await tab.timers.elapse(11 * seconds);
+  expect(tabs.map(secondsLeft)).toEqual([110, 110, 110]);
+  third.store.dispatch(stayRequested());
+  expect(tabs.map(secondsLeft)).toEqual([null, null, null]);
+  expect(phase(first)).toBe("authenticated");
+});
+
+test("[SESS-06] a tab that was frozen and heard nothing does not end the session that another tab is using", async () => {
+  const [used, frozen] = (await danasTabs(2)) as [OpenedTab, OpenedTab];
+  frozen.freeze();
+  await used.timers.elapse(700 * seconds);
+  used.signal({ kind: "activity" });
+  await used.timers.elapse(400 * seconds);
+  frozen.timers.sleep(1100 * seconds);
+  frozen.signal({ kind: "woke" });
+  await frozen.timers.elapse(31 * seconds);
+  expect([phase(used), phase(frozen)]).toEqual(["authenticated", "authenticated"]);
+  expect(secondsLeft(frozen)).toBeNull();
+});
+
+test("[SESS-06] every 30 seconds the server hears whether there was activity; the ping alone keeps no idle session alive", async () => {
+  const pings: boolean[] = [];
+  const browser = backend.browser();
+  const tab = await openTab(machine(browser), {
+    network: (fetch) => async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/ping")) pings.push(((await request.clone().json()) as { active: boolean }).active);
+      return fetch(request);
+    },
+  });
+  await tab.signIn("dana");
+  tab.signal({ kind: "activity" });
+  for (let half = 0; half < 28; half++) {
+    const heard = pings.length;
+    await pass(tab, 30 * seconds);
+    await expect.poll(() => pings.length).toBe(heard + 1);
+    await idle();
+  }
+  expect(pings).toEqual([true, ...Array.from({ length: 27 }, () => false)]);
+  // 840 seconds have passed; the server heard of activity at 30, so its own 900 end at 930.
+  backend.securityClock.advance(89);
+  expect((await browser.bootstrap()).session.authenticated).toBe(true);
+  backend.securityClock.advance(2);
+  expect((await browser.bootstrap()).session.authenticated).toBe(false);
+});
+
+test("[SESS-10] signing out ends the session on the server and in all tabs, and the next page says so", async () => {
+  const browser = backend.browser();
+  const shared = machine(browser);
+  const first = await openTab(shared, { at: "/account-summary" });
+  await first.signIn("dana");
+  const second = await openTab(shared, { at: "/services" });
+  first.store.dispatch(signOutRequested());
+  for (const tab of [first, second]) {
+    await tab.until((state) => selectSessionPhase(state) === "anonymous");
+    expect(tab.places.at(-1)).toBe("/login?loggedOut=true");
+    expect(selectAccounts(tab.store.getState())).toEqual([]);
+  }
+  expect((await browser.bootstrap()).session.authenticated).toBe(false);
+});
+
+test("[SESS-10] signing out ends the session here even when the server cannot be reached", async () => {
+  let cut = false;
+  const tab = await openTab(machine(backend.browser()), {
+    network: (fetch) => (input, init) => (cut ? Promise.reject(new TypeError("offline")) : fetch(input, init)),
+  });
+  await tab.signIn("dana");
+  cut = true;
+  tab.store.dispatch(signOutRequested());
+  await tab.until((state) => selectSessionPhase(state) === "anonymous");
+  expect(tab.places.at(-1)).toBe("/login?loggedOut=true");
+});
+
+test("a session that the server has ended is over here at the next call, and leads back", async () => {
+  const tab = await danasTab();
+  backend.securityClock.advance(901);
+  await tab.timers.elapse(30 * seconds);
+  await tab.until((state) => selectSessionPhase(state) === "anonymous");
+  expect(tab.places.at(-1)).toContain("/login?loggedOut=true&reason=expired");
+});
+
+test("a tab on the sign-in page goes on signed in when somebody signs in in another one", async () => {
+  const shared = machine(backend.browser());
+  const waiting = await openTab(shared, { at: "/?targetUrl=%2Fservices" });
+  const other = await openTab(shared);
+  await other.signIn("dana");
+  await waiting.until((state) => selectProfile(state)?.username === "dana");
+  await waiting.timers.elapse(100);
+  await expect.poll(() => waiting.places).toEqual(["/services"]);
+});
+
+/** Lets answers that are already on their way arrive. */
+const idle = () => new Promise((resolve) => setTimeout(resolve, 5));
