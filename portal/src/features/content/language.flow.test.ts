@@ -1,0 +1,68 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { machine, openTab } from "../../testing/openPortal.ts";
+import { selectDemoPeople, signInEntered } from "../session/sign-in/signInPage.slice.ts";
+import { selectLanguagePreference } from "../settings/model/userPreferences.slice.ts";
+import { selectLocale } from "./model/content.selectors.ts";
+import { languageChosen } from "./model/content.slice.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+test("[COPY-01] copy comes from the content layer at start-up, in English unless somebody chose otherwise", async () => {
+  const visitor = await openTab(machine(backend.browser()));
+  expect(visitor.store.getState().copy).toMatchObject({ locale: "en-US", source: "published" });
+  expect(visitor.content.text("session.signIn.submit")).toBe("Sign in");
+});
+
+test("[COPY-01] a language is changed at once, remembered by the browser, and by the profile once signed in", async () => {
+  const browser = backend.browser();
+  const visitor = await openTab(machine(browser));
+  visitor.store.dispatch(languageChosen({ locale: "es-US" }));
+  await visitor.until((state) => selectLanguagePreference(state).phase === "kept");
+  expect(visitor.content.text("session.signIn.submit")).toBe("Iniciar sesión");
+  expect((await browser.bootstrap()).locale).toBe("es-US");
+
+  await visitor.signIn("casey");
+  visitor.store.dispatch(languageChosen({ locale: "es-US" }));
+  await visitor.until((state) => selectLanguagePreference(state).phase === "kept");
+  const elsewhere = await openTab(machine(backend.browser()));
+  expect(selectLocale(elsewhere.store.getState())).toBe("en-US");
+  await elsewhere.signIn("casey");
+  expect(selectLocale(elsewhere.store.getState())).toBe("es-US");
+});
+
+test("[COPY-01] a language that cannot be remembered is shown all the same, and the settings say so", async () => {
+  let cut = false;
+  const visitor = await openTab(machine(backend.browser()), {
+    network: (fetch) => (input, init) => (cut ? Promise.reject(new TypeError("offline")) : fetch(input, init)),
+  });
+  cut = true;
+  visitor.store.dispatch(languageChosen({ locale: "es-US" }));
+  await visitor.until((state) => selectLanguagePreference(state).phase === "notKept");
+  expect(selectLocale(visitor.store.getState())).toBe("es-US");
+});
+
+test("a change of language reads the demo people again, in that language", async () => {
+  const visitor = await openTab(machine(backend.browser()));
+  visitor.store.dispatch(signInEntered());
+  await visitor.until((state) => selectDemoPeople(state).phase === "ready");
+  const see = () => selectDemoPeople(visitor.store.getState()).data?.[0]?.see;
+  const english = see();
+  visitor.store.dispatch(languageChosen({ locale: "es-US" }));
+  await visitor.until((state) => selectDemoPeople(state).phase === "ready" && see() !== english);
+  expect(see()).toMatch(/Debe \$248.17/);
+});
+
+test("[COPY-02] toggles are there at start-up, are those of the session after sign-in, and come from the content layer", async () => {
+  const browser = backend.browser();
+  const visitor = await openTab(machine(browser));
+  const { toggles } = await browser.bootstrap();
+  expect(visitor.content.toggle("billing")).toBe(toggles.values["billing"]?.value);
+  expect(visitor.content.toggle("userPreferences")).toBe(toggles.values["userPreferences"]?.value);
+  await visitor.signIn("dana");
+  expect(visitor.content.toggle("billing")).toBe(true);
+});
