@@ -15,7 +15,7 @@ import { closeForMaintenance } from "./http/maintenance.ts";
 import { answerNotFound } from "./http/notFound.ts";
 import { servePages } from "./http/pages.ts";
 import { askPermission } from "./http/permission.ts";
-import { answerProblems } from "./http/problemAnswer.ts";
+import { answerProblem, answerProblems, asProblem } from "./http/problemAnswer.ts";
 import { checkResponses } from "./http/responseCheck.ts";
 import { serveContract } from "./http/serveContract.ts";
 import { knowSessions } from "./http/session.ts";
@@ -34,7 +34,8 @@ export type AppOptions = {
 /** What a request may be, in bytes and milliseconds, unless its operation says otherwise. */
 const limits = { bodyLimit: 262_144, requestTimeout: 30_000, maxParamLength: 200 };
 
-function createServer({ config, logger }: Dependencies): FastifyInstance {
+function createServer(deps: Dependencies): FastifyInstance {
+  const { config, logger } = deps;
   return fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -42,6 +43,8 @@ function createServer({ config, logger }: Dependencies): FastifyInstance {
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit: limits.bodyLimit,
     requestTimeout: limits.requestTimeout,
+    // What fails before there is a route, such as an address that can't be read.
+    frameworkErrors: (error, request, reply) => void answerProblem(deps, request, reply, asProblem(error)),
     routerOptions: { constraints: { originKind: originConstraint(config) }, maxParamLength: limits.maxParamLength },
   });
 }
@@ -57,8 +60,9 @@ async function prepare(app: FastifyInstance, deps: Dependencies): Promise<void> 
   await knowSessions(app, deps, secret);
   knowLocales(app);
   closeForMaintenance(app, () => deps.config.maintenance);
-  await refuseForgeries(app, deps.config, secret);
+  // Whoever's session is over hears that, not that the token of that session is no good.
   askPermission(app, deps);
+  await refuseForgeries(app, deps.config, secret);
   checkVendorKey(app);
 }
 
@@ -87,7 +91,7 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   holdToContract(app, deps, contracts, options);
   await serveContract(app, contracts, allOperations(deps));
   addGraphs(app, deps);
-  await serveApiReference(app, contracts);
+  await serveApiReference(app, deps.config, contracts);
   await serveAssets(app, deps.config.portalDist);
   servePages(app, deps);
   return app;

@@ -83,7 +83,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "INVALID_CARD" | "INVALID_REQUEST" | "TICKET_INVALID";
+            code: "INVALID_CARD" | "INVALID_REQUEST" | "TICKET_INVALID" | "IN_MAINTENANCE";
             transactionId?: string;
             fields?: components["schemas"]["FieldProblem"][];
         };

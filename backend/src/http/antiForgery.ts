@@ -18,7 +18,8 @@ declare module "fastify" {
 
 /** What a token is bound to, besides the secret in the browser's closed cookie. */
 function bearer(request: FastifyRequest): string {
-  return request.session?.userId ? request.session.sessionId : "anonymous";
+  const { session, site } = request;
+  return session?.userId && session.site === site ? session.sessionId : "anonymous";
 }
 
 function headerNames(request: FastifyRequest): string[] {

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../config/config.ts";
+import { Problem } from "../lib/problem.ts";
 import type { ContractDocument } from "./contract.ts";
+import { placeOf } from "./sites.ts";
 
 const prefix = "/api-reference";
 const placeholder = "__CSP_NONCE__";
@@ -27,12 +30,17 @@ function titleOf({ name, document }: ContractDocument): string {
 }
 
 /** The documents themselves, and a page to read and try them, from our own files alone. */
-export async function serveApiReference(app: FastifyInstance, contracts: readonly ContractDocument[]): Promise<void> {
+export async function serveApiReference(app: FastifyInstance, config: Config, contracts: readonly ContractDocument[]): Promise<void> {
   for (const { name, document } of contracts) app.get(`/openapi/${name}.json`, { constraints: { originKind: "portal" } }, () => document);
   const { default: apiReference } = await import("@scalar/fastify-api-reference");
   const sources = contracts.map((contract) => ({ title: titleOf(contract), slug: contract.name, url: `/openapi/${contract.name}.json` }));
   await app.register(apiReference, {
     routePrefix: prefix,
+    hooks: {
+      onRequest: async (request) => {
+        if (placeOf(config, request.headers.host)?.originKind !== "portal") throw new Problem("NOT_FOUND");
+      },
+    },
     configuration: { sources, nonce: placeholder, pageTitle: "Portico API", withDefaultFonts: false, telemetry: false },
   });
   app.addHook("onSend", async (request, reply, payload) => {

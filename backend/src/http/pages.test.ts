@@ -1,0 +1,252 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Caller } from "../../testing/caller.ts";
+import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
+import { precompress } from "./precompress.ts";
+
+const built = `<!doctype html><html lang="en-US" data-site="business"><head><title>Portico</title><meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script type="module" nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div>
+<script type="application/json" id="portico-bootstrap">__PORTICO_BOOTSTRAP__</script></body></html>`;
+const script = `console.log("${"portico ".repeat(400)}");`;
+
+function buildPortal(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portico-dist-"));
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, ".vite"));
+  writeFileSync(join(folder, "index.html"), built);
+  writeFileSync(join(folder, "vault.html"), built.replace("app-1a2b", "vault-3c4d"));
+  writeFileSync(join(folder, "assets/app-1a2b.js"), script);
+  writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+  return folder;
+}
+
+let backend: TestBackend;
+beforeAll(async () => {
+  const portalDist = buildPortal();
+  await precompress(portalDist);
+  backend = await openBackend({ config: { portalDist } });
+});
+afterAll(() => backend.close());
+
+const page = (url: string, headers: Record<string, string> = {}) => backend.app.inject({ url, headers: { host: "localhost:3000", accept: "text/html", ...headers } });
+
+function startOf(html: string): Record<string, never> & { site: string; locale: string; session: { authenticated: boolean; profile?: { firstName: string } }; csrfToken: string; portalOrigins?: string[] } {
+  return JSON.parse(/id="portico-bootstrap">([^<]*)</.exec(html)?.[1] ?? "null");
+}
+
+describe("[SHELL-01 partly] the host decides the site", () => {
+  test.each([
+    ["localhost:3000", "business", "SMB", "Portico Business"],
+    ["LOCALHOST:3000", "business", "SMB", "Portico Business"],
+    ["127.0.0.1:3000", "business", "SMB", "Portico Business"],
+    ["community.localhost:3000", "community", "SCS", "Your Community Solutions Account"],
+    ["Community.Localhost", "community", "SCS", "Your Community Solutions Account"],
+  ])("%s is the %s site", async (host, site, vendorKey, title) => {
+    const { body, statusCode } = await page("/", { host });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<html lang="en-US" data-site="${site}"><head><title>${title}</title>`);
+    expect(startOf(body)).toMatchObject({ site, vendorKey, clientType: "SSPP" });
+  });
+
+  test.each([{ "x-forwarded-host": "community.localhost:3000" }, { forwarded: "host=community.localhost" }, { "x-host": "community.localhost" }])("no other header switches it: %o", async (header) => {
+    expect(startOf((await page("/", { ...header })).body).site).toBe("business");
+  });
+
+  test("not even behind a trusted proxy", async () => {
+    const proxied = await openBackend({ config: { portalDist: buildPortal(), trustProxy: true } });
+    const { body } = await proxied.app.inject({ url: "/", headers: { host: "localhost", "x-forwarded-host": "community.localhost", "x-forwarded-for": "10.0.0.1" } });
+    expect(startOf(body).site).toBe("business");
+    await proxied.close();
+  });
+
+  test("an unknown host gets nothing but health", async () => {
+    const answers = await Promise.all(["/", "/account-summary", "/api/pub/portal/v1/bootstrap", "/vault"].map((url) => page(url, { host: "elsewhere.example" })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([421, 421, 421, 421]);
+    expect((await page("/healthz", { host: "elsewhere.example" })).json()).toEqual({ status: "ok", version: "13.13.0-rc.1" });
+  });
+
+  test("a vendor key that is not the site's is refused", async () => {
+    const caller = await Caller.signedIn(backend, "dana");
+    const response = await caller.get("/api/pub/account/v1/accounts", { "x-vendor-key": "SCS" });
+    expect(await response.json()).toMatchObject({ status: 400, code: "INVALID_REQUEST", fields: [{ field: "x-vendor-key", code: "INVALID" }] });
+  });
+});
+
+describe("addresses of documents", () => {
+  test.each([
+    ["[SHELL-04] a trailing slash goes", "/account-summary/", "/account-summary"],
+    ["[SHELL-04] several go", "/billing/pay-bill///", "/billing/pay-bill"],
+    ["[SHELL-04] billing-stub/ goes to billing-stub", "/billing-stub/", "/billing-stub"],
+    ["[SHELL-05] upper case goes", "/Billing/PAY-Bill", "/billing/pay-bill"],
+    ["[SHELL-05] query values keep their case", "/Billing/?targetUrl=/Foo/&Open=OTP", "/billing?targetUrl=/Foo/&Open=OTP"],
+  ])("%s: %s", async (_what, from, to) => {
+    const { statusCode, headers } = await page(from);
+    expect([statusCode, headers.location]).toEqual([308, to]);
+  });
+
+  test.each(["/wg", "/wg/", "/appointment-tracking/reschedule-appointment", "/appointment-tracking/reschedule-appointment/", "/appointment-tracking/cancel-appointment/", "/"])("[SHELL-04] %s answers as it is", async (url) => {
+    expect((await page(url)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["/login?loggedOut=true&targetUrl=%2FBilling", "/?loggedOut=true&targetUrl=%2FBilling"],
+    ["/Login/", "/"],
+    ["/search?q=Auto+Pay", "/search-results?q=Auto+Pay"],
+    ["/voice", "/services/voice/call-guard"],
+    ["/services-overview", "/"],
+    ["/manage-users", "/user-preferences/people"],
+  ])("[SHELL-03 partly] %s leads to %s", async (from, to) => {
+    const { statusCode, headers } = await page(from);
+    expect([statusCode, headers.location]).toEqual([302, to]);
+  });
+
+  test("[SHELL-03 partly] only /voice itself: /voice/messages is a screen", async () => {
+    expect((await page("/voice/messages")).statusCode).toBe(200);
+  });
+
+  test.each(["//elsewhere.example/x/", "///elsewhere.example/", "/\\elsewhere.example/", "//ELSEWHERE.example"])("%s never leads to another host", async (url) => {
+    const { headers } = await page(url);
+    expect(new URL(String(headers.location ?? "/"), "http://localhost:3000").host).toBe("localhost:3000");
+  });
+
+  test.each(["/%E0%A4%A", "/%", "/billing/%zz"])("%s, which can't be read, is a clear refusal", async (url) => {
+    const { statusCode, body } = await page(url);
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, "INVALID_REQUEST"]);
+  });
+
+  test.each(["/api/pub/nothing", "/assets/gone-9f9f.js", "/content/v1/nothing", "/demo/nothing", "/selfservice/nothing", "/favicon.ico", "/.vite/manifest.json", "/index.html"])("%s has no page", async (url) => {
+    const { statusCode, headers } = await page(url);
+    expect([statusCode, headers["content-type"]]).toEqual([404, "application/problem+json; charset=utf-8"]);
+  });
+});
+
+describe("what a page carries", () => {
+  test("start-up data of whoever is signed in, in their language, never stored", async () => {
+    const caller = await Caller.signedIn(backend, "lucia");
+    const { body, headers } = await page("/account-summary", { cookie: caller.cookies() });
+    expect(body).toContain('<html lang="es-US"');
+    expect(body).toContain("<title>Portico Empresas</title>");
+    expect(startOf(body)).toMatchObject({ locale: "es-US", session: { authenticated: true, profile: { firstName: "Lucía", accountName: "Panadería La Estrella" } } });
+    expect(headers).toMatchObject({ "cache-control": "no-store", vary: expect.stringMatching(/cookie.*accept-language/i) });
+  });
+
+  test("the words of its language are on their way before a script runs", async () => {
+    const { body } = await page("/", { "accept-language": "es" });
+    const { content } = startOf(body) as unknown as { content: { locales: Record<string, { url: string }> } };
+    expect(body).toContain(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${content.locales["es-US"]?.url}">`);
+  });
+
+  test("nothing in it can end the script element that holds it", async () => {
+    await backend.database.execute("update accounts set company_name = '</script><script>alert(1)</script><!--' where account_id = '8347201230'");
+    const caller = await Caller.signedIn(backend, "casey");
+    const { body } = await page("/", { cookie: caller.cookies() });
+    expect(body.match(/<script/g)).toHaveLength(built.match(/<script/g)?.length ?? 0);
+    expect(startOf(body).session.profile).toMatchObject({ accountName: "</script><script>alert(1)</script><!--" });
+  });
+
+  test("its token works for the session that the page belongs to", async () => {
+    const caller = await Caller.signedIn(backend, "dana");
+    const { body } = await page("/", { cookie: caller.cookies() });
+    expect((await caller.send("POST", "/api/pub/session/v1/ping", { active: true }, { "x-csrf-token": startOf(body).csrfToken })).status).toBe(200);
+  });
+
+  test("opening a page is activity", async () => {
+    const caller = await Caller.signedIn(backend, "dana");
+    backend.securityClock.advance(800);
+    await page("/billing", { cookie: caller.cookies() });
+    backend.securityClock.advance(800);
+    expect((await caller.ping(false)).status).toBe(200);
+  });
+});
+
+describe("headers of a page", () => {
+  test("a strict policy with a nonce of its own each time", async () => {
+    const [first, second] = [await page("/"), await page("/")];
+    const policy = String(first.headers["content-security-policy"]);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "font-src 'self'", "img-src 'self' data:", "connect-src 'self'", "manifest-src 'self'",
+      "frame-src http://vault.localhost:3000", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'",
+    ]);
+    expect(Buffer.from(nonce, "base64")).toHaveLength(18);
+    expect(first.body.match(/nonce="([^"]+)"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+    expect(String(second.headers["content-security-policy"])).not.toContain(nonce);
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  test("nothing is framed, sniffed, leaked or lent", async () => {
+    const { headers } = await page("/");
+    expect(headers).toMatchObject({
+      "x-frame-options": "DENY", "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin", "cross-origin-resource-policy": "same-origin", "permissions-policy": expect.stringContaining("payment=()"),
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers).not.toHaveProperty("x-powered-by");
+  });
+
+  test("every answer names its version and its call", async () => {
+    for (const url of ["/", "/api/pub/portal/v1/bootstrap", "/api/pub/account/v1/accounts", "/nothing.txt", "/healthz"]) {
+      const { headers } = await page(url);
+      expect(headers).toMatchObject({ "x-cluster-version": "13.13.0-rc.1", "x-transaction-id": expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    }
+  });
+});
+
+describe("the vault's origin", () => {
+  const vault = { host: "vault.localhost:3000" };
+
+  test("its page may be framed by the portals alone and frames nobody", async () => {
+    const { body, headers } = await page("/vault?site=community&locale=es-US", vault);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("frame-ancestors http://localhost:3000 http://127.0.0.1:3000 http://community.localhost:3000;");
+    expect(policy).toContain("frame-src 'none'");
+    expect(headers).not.toHaveProperty("x-frame-options");
+    expect(startOf(body)).toMatchObject({ site: "community", locale: "es-US", portalOrigins: ["http://localhost:3000", "http://127.0.0.1:3000", "http://community.localhost:3000"] });
+    expect(startOf(body)).not.toHaveProperty("session");
+    expect(body).toContain("<title>Datos de la tarjeta</title>");
+  });
+
+  test("pages and calls of the portal do not answer there, copy and files do", async () => {
+    const { content } = startOf((await page("/vault", vault)).body) as unknown as { content: { locales: Record<string, { url: string }> } };
+    const status = async (url: string) => (await page(url, vault)).statusCode;
+    expect(await Promise.all(["/", "/account-summary", "/api/pub/portal/v1/bootstrap", "/api/pub/account/v1/accounts", "/demo/people", "/api-reference/"].map(status))).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(await Promise.all([content.locales["en-US"]?.url ?? "", "/content/v1/manifest", "/assets/app-1a2b.js"].map(status))).toEqual([200, 200, 200]);
+  });
+
+  test("cards are taken there alone, and its page is not on the portal's hosts", async () => {
+    const store = { method: "POST" as const, url: "/api/pub/pciedge/pci/v1/payments", payload: {} };
+    expect((await backend.app.inject({ ...store, headers: { host: "localhost:3000", "x-client-type": "SSPP" } })).statusCode).toBe(404);
+    expect((await backend.app.inject({ ...store, headers: { host: "vault.localhost:3000", "x-client-type": "SSPP" } })).statusCode).toBe(400);
+    expect((await page("/vault")).body).not.toContain("vault-3c4d");
+  });
+
+  test("an odd site or language in its address is ignored", async () => {
+    const { statusCode, body } = await page("/vault?site=<x>&locale[]=1", vault);
+    expect([statusCode, startOf(body).site, startOf(body).locale]).toEqual([200, "business", "en-US"]);
+  });
+});
+
+describe("files of the build", () => {
+  test("are sent in the smallest form, for ever", async () => {
+    const { headers, rawPayload } = await page("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
+    expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable", "content-type": "application/javascript; charset=utf-8", vary: expect.stringMatching(/accept-encoding/i) });
+    expect(rawPayload.length).toBeLessThan(script.length / 10);
+    expect((await page("/assets/app-1a2b.js")).body).toBe(script);
+  });
+
+  test("are sent again only when they changed", async () => {
+    const { headers } = await page("/icon.svg");
+    expect(headers["cache-control"]).toBe("public, max-age=3600");
+    expect((await page("/icon.svg", { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+test("without a build the page says what to do", async () => {
+  const bare = await openBackend({ config: { portalDist: "/nowhere" } });
+  const { statusCode, body } = await bare.app.inject({ url: "/", headers: { host: "localhost" } });
+  expect([statusCode, body]).toEqual([503, "The portal has not been built. Run: npm run build\n"]);
+  await bare.close();
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Caller, problemOf } from "../../../testing/caller.ts";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { demoPassword } from "../../database/people.ts";
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+async function statuses(caller: Caller, username: string, tries: number): Promise<number[]> {
+  const answers = [];
+  for (let left = tries; left > 0; left -= 1) answers.push((await caller.login(username, "wrong")).status);
+  return answers;
+}
+
+describe("too many tries to sign in", () => {
+  test("after five the right password is refused too, and the answer says for how long", async () => {
+    const caller = await Caller.open(backend);
+    expect(await statuses(caller, "pat", 5)).toEqual([401, 401, 401, 401, 401]);
+    const refused = await caller.login("pat", demoPassword);
+    expect(refused.headers.get("retry-after")).toBe("900");
+    expect(await problemOf(refused)).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS", retryAfterSeconds: 900 });
+    backend.securityClock.advance(899);
+    expect((await caller.login("pat", demoPassword)).status).toBe(429);
+    backend.securityClock.advance(1);
+    expect((await caller.login("pat", demoPassword)).status).toBe(200);
+  });
+
+  test("an unknown name is refused after as many", async () => {
+    const caller = await Caller.open(backend);
+    expect(await statuses(caller, "nobody-at-all", 6)).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test("others at the same address are not kept out", async () => {
+    const caller = await Caller.open(backend);
+    await statuses(caller, "morgan", 6);
+    expect((await caller.login("casey", demoPassword)).status).toBe(200);
+  });
+
+  test("tries sent side by side are all counted", async () => {
+    const caller = await Caller.open(backend);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => caller.login("jo", "wrong")));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  test("a sign-in that succeeds gives the tries back", async () => {
+    const caller = await Caller.open(backend);
+    await statuses(caller, "lucia", 4);
+    expect((await caller.login("lucia", demoPassword)).status).toBe(200);
+    expect(await statuses(caller, "lucia", 5)).toEqual([401, 401, 401, 401, 401]);
+  });
+});
+
+test("an unknown user costs the same work as a known one", async () => {
+  const caller = await Caller.open(backend);
+  const time = async (username: string) => {
+    const start = performance.now();
+    await caller.login(username, "wrong");
+    return performance.now() - start;
+  };
+  const pairs: [number, number][] = [];
+  for (let round = 0; round < 4; round += 1) pairs.push([await time("alex"), await time("somebody-else")]);
+  const ratios = pairs.map(([known, unknown]) => unknown / known).sort((a, b) => a - b);
+  expect(ratios[1]).toBeGreaterThan(0.4);
+});

@@ -1,0 +1,80 @@
+import type { components } from "@portico/openapi/identity";
+import { client } from "@portico/rules/constants";
+import { demoPassword } from "../src/database/people.ts";
+import type { TestBackend, TestBrowser } from "./types.ts";
+
+type Site = "business" | "community";
+type LoginAnswer = components["schemas"]["LoginAnswer"];
+
+/** Extra headers of one call; null leaves a usual header out. */
+type Headers = Readonly<Record<string, string | null>>;
+
+const paths = { login: "/api/pub/sbnetloginedge/login", logout: "/api/pub/session/v1/logout", ping: "/api/pub/session/v1/ping" };
+
+/** A browser with a page open: it sends what the portal's clients send, and keeps the token that it was given last. */
+export class Caller {
+  readonly browser: TestBrowser;
+  readonly site: Site;
+  token = "";
+
+  constructor(browser: TestBrowser, site: Site) {
+    this.browser = browser;
+    this.site = site;
+  }
+
+  /** Opens a page. */
+  static async open(backend: TestBackend, site: Site = "business"): Promise<Caller> {
+    const caller = new Caller(backend.browser(site), site);
+    caller.token = (await caller.browser.bootstrap()).csrfToken;
+    return caller;
+  }
+
+  /** Opens a page and signs in as one of the invented people. */
+  static async signedIn(backend: TestBackend, username: string, site: Site = "business"): Promise<Caller> {
+    const caller = await Caller.open(backend, site);
+    const response = await caller.login(username, demoPassword);
+    if (!response.ok) throw new Error(`${username} can't sign in: ${response.status} ${await response.text()}`);
+    return caller;
+  }
+
+  #headers(extra: Headers): Record<string, string> {
+    const usual: Headers = { "x-vendor-key": client.vendorKey[this.site], "x-client-type": client.type, "x-csrf-token": this.token, "content-type": "application/json", ...extra };
+    return Object.fromEntries(Object.entries(usual).filter((pair): pair is [string, string] => pair[1] !== null));
+  }
+
+  get(path: string, headers: Headers = {}): Promise<Response> {
+    return this.browser.fetch(path, { headers: this.#headers({ "content-type": null, "x-csrf-token": null, ...headers }) });
+  }
+
+  send(method: "POST" | "PUT" | "DELETE", path: string, body: unknown, headers: Headers = {}): Promise<Response> {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return this.browser.fetch(path, { method, headers: this.#headers(headers), ...(body === undefined ? {} : { body: text }) });
+  }
+
+  /** Signs in and takes the new token. */
+  async login(username: string, password: string, rememberMe = false): Promise<Response> {
+    const response = await this.send("POST", paths.login, { username, password, rememberMe });
+    if (response.ok) this.token = ((await response.clone().json()) as LoginAnswer).csrfToken;
+    return response;
+  }
+
+  async logout(reason = "user"): Promise<Response> {
+    const response = await this.send("POST", paths.logout, { reason });
+    if (response.ok) this.token = ((await response.clone().json()) as { csrfToken: string }).csrfToken;
+    return response;
+  }
+
+  ping(active: boolean): Promise<Response> {
+    return this.send("POST", paths.ping, { active });
+  }
+
+  /** What this browser would send as its cookies. */
+  cookies(): string {
+    return this.browser.jar.header();
+  }
+}
+
+/** The body of an answer as a problem. */
+export async function problemOf(response: Response): Promise<{ status: number; code: string; fields?: { field: string; code: string }[]; title: string; detail: string; retryAfterSeconds?: number }> {
+  return (await response.json()) as Awaited<ReturnType<typeof problemOf>>;
+}

@@ -1,0 +1,151 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadContract, operationsOf } from "../src/http/contract.ts";
+import { accounts } from "../src/modules/account/account.tables.ts";
+import { userAccounts, users } from "../src/modules/identity/identity.tables.ts";
+import { Caller } from "../testing/caller.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+
+/**
+ * Every operation of the contract against every kind of caller: the status that each gets for a request that is right in itself.
+ * Written by hand, so that a changed permission shows here. An operation without a row fails.
+ */
+const kinds = ["anonymous", "PRIMARY", "ADMIN", "BILLING", "STANDARD", "CSR", "BOBO", "otherOwner", "otherSite", "disconnected", "editor"] as const;
+type Kind = (typeof kinds)[number];
+
+/** Who calls: an invented person, or one made from another by what is written here. */
+const callers: Record<Exclude<Kind, "anonymous" | "otherSite">, string> = {
+  PRIMARY: "dana", ADMIN: "ada", BILLING: "billie", STANDARD: "sam", CSR: "quinn", BOBO: "casey", otherOwner: "pat", disconnected: "morgan", editor: "erin",
+};
+
+const harborStreet = "8347201180";
+type Row = { call: (facts: Facts) => [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown]; origin?: "vault"; status: string };
+type Facts = { accountId: string; paymentId: string; hash: string };
+
+const everybody = (status: number) => kinds.map(() => status).join(" ");
+const signedIn = (status: number) => `401 ${status} ${status} ${status} ${status} ${status} ${status} ${status} 401 ${status} ${status}`;
+//                       anon PRIM ADM BILL STD CSR BOBO other site disc editor
+const customers        = "401  200  200 200  200 200 200  200   401  200  403";
+const ofOwnAccount     = "401  200  200 200  200 200 200  404   401  200  403";
+const payersOfOwn      = "401  201  201 201  403 403 201  404   401  201  403";
+const editors = (status: number) => `401 403 403 403 403 403 403 403 401 403 ${status}`;
+
+const editor = "/content/v1/editor";
+const event = { id: "7f1d3c52-5a0c-4b0e-9d5e-1c1f0e6b9a01", name: "apiCall", at: "2026-11-21T15:00:00Z", data: { appApiPath: "/x" } };
+
+const rows: Record<string, Row> = {
+  login: { call: () => ["POST", "/api/pub/sbnetloginedge/login", { username: "dana", password: "portico-demo-2026", rememberMe: false }], status: "200 200 200 200 200 200 200 200 401 200 200" },
+  logout: { call: () => ["POST", "/api/pub/session/v1/logout", { reason: "user" }], status: signedIn(200) },
+  pingSession: { call: () => ["POST", "/api/pub/session/v1/ping", { active: true }], status: signedIn(200) },
+  getCpniCompliance: { call: () => ["GET", "/api/pub/identity/v3/identity/cpni/compliance"], status: customers },
+  resetPassword: { call: () => ["POST", "/api/pub/identity/v1/password-resets", { newPassword: "a better phrase" }], status: everybody(401) },
+  setLanguage: { call: () => ["PUT", "/api/pub/identity/v1/language", { locale: "en-US" }], status: everybody(204) },
+  getAccounts: { call: () => ["GET", "/api/pub/account/v1/accounts"], status: customers },
+  getServices: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/services?accountId=${accountId}`], status: ofOwnAccount },
+  getDelinquencySchedule: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`], status: ofOwnAccount },
+  downloadReceipt: { call: ({ accountId, paymentId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt`], status: ofOwnAccount },
+  createVaultTicket: { call: ({ accountId }) => ["POST", "/api/pub/pciedge/pci/v1/tickets", { accountId }], status: payersOfOwn },
+  storeCard: { call: () => ["POST", "/api/pub/pciedge/pci/v1/payments", { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" }], origin: "vault", status: everybody(401) },
+  getBootstrap: { call: () => ["GET", "/api/pub/portal/v1/bootstrap"], status: everybody(200) },
+  ingestEvents: { call: () => ["POST", "/api/pub/telemetry/v1/events", { events: [event] }], status: everybody(202) },
+  getHealth: { call: () => ["GET", "/healthz"], status: everybody(200) },
+  getReadiness: { call: () => ["GET", "/readyz"], status: everybody(200) },
+  getDemoPeople: { call: () => ["GET", "/demo/people"], status: everybody(200) },
+  getDemoClock: { call: () => ["GET", "/demo/clock"], status: everybody(200) },
+  setDemoClock: { call: () => ["POST", "/demo/clock", { now: "2026-11-21T15:00:00Z" }], status: everybody(200) },
+  getManifest: { call: () => ["GET", "/content/v1/manifest"], status: everybody(200) },
+  getSnapshot: { call: ({ hash }) => ["GET", `/content/v1/snapshots/${hash}`], status: everybody(200) },
+  getDelta: { call: ({ hash }) => ["GET", `/content/v1/deltas/${"0".repeat(64)}/${hash}`], status: everybody(404) },
+  reportContentErrors: { call: () => ["POST", "/content/v1/errors", { errors: [{ kind: "missingKey", key: "vault.title", locale: "en-US", release: "1", count: 1 }] }], status: everybody(202) },
+  evaluateToggles: { call: () => ["POST", "/ofrep/v1/evaluate/flags", {}], status: everybody(200) },
+  evaluateToggle: { call: () => ["POST", "/ofrep/v1/evaluate/flags/billing", {}], status: everybody(200) },
+  listMessages: { call: () => ["GET", `${editor}/messages`], status: editors(200) },
+  getMessage: { call: () => ["GET", `${editor}/messages/vault.title`], status: editors(200) },
+  // The editor passes the door and is then asked for the version that the change starts from.
+  putMessageDraft: { call: () => ["PUT", `${editor}/messages/vault.title/draft`, { en: "Card", es: "Tarjeta", reason: "Shorter" }], status: editors(428) },
+  discardMessageDraft: { call: () => ["DELETE", `${editor}/messages/vault.title/draft`], status: editors(428) },
+  listToggles: { call: () => ["GET", `${editor}/toggles`], status: editors(200) },
+  getToggle: { call: () => ["GET", `${editor}/toggles/billing`], status: editors(200) },
+  putToggleDraft: { call: () => ["PUT", `${editor}/toggles/billing/draft`, { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" }, reason: "On again" }], status: editors(428) },
+  discardToggleDraft: { call: () => ["DELETE", `${editor}/toggles/billing/draft`], status: editors(428) },
+  killToggle: { call: () => ["POST", `${editor}/toggles/billing/kill`, { reason: "Down" }], status: editors(428) },
+  checkMessages: { call: () => ["POST", `${editor}/check`, { messages: [{ key: "vault.title", en: "Card", es: "Tarjeta" }] }], status: editors(200) },
+  listReleases: { call: () => ["GET", `${editor}/releases`], status: editors(200) },
+  publishRelease: { call: () => ["POST", `${editor}/releases`, { reason: "New" }], status: editors(428) },
+  compareReleases: { call: () => ["GET", `${editor}/releases/1/differences?with=1`], status: editors(200) },
+  restoreRelease: { call: () => ["POST", `${editor}/releases/1/restore`, { reason: "Back" }], status: editors(428) },
+  listChanges: { call: () => ["GET", `${editor}/changes`], status: editors(200) },
+  listContentErrors: { call: () => ["GET", `${editor}/errors`], status: editors(200) },
+};
+
+/** A stream has no end, so its status is read over a real connection in the tests of content. */
+const readElsewhere = ["streamReleases"];
+
+let backend: TestBackend;
+let facts: Facts;
+
+async function makeCallers(): Promise<void> {
+  const { database } = backend;
+  await database.update(users).set({ role: "STANDARD", userType: "CSR" }).where(eq(users.username, callers.CSR));
+  await database.update(users).set({ role: "BILLING", userType: "BOBO" }).where(eq(users.username, callers.BOBO));
+  for (const username of [callers.CSR, callers.BOBO]) {
+    const [user] = await database.select().from(users).where(eq(users.username, username));
+    await database.update(userAccounts).set({ accountId: harborStreet }).where(eq(userAccounts.userId, user!.id));
+  }
+  await database.update(accounts).set({ disconnected: true }).where(eq(accounts.accountId, "8347201214"));
+}
+
+async function factsOf(accountId: string): Promise<Facts> {
+  const { rows: payments } = await backend.database.execute<{ id: string }>(`select id from payments where account_id = '${accountId}' order by id limit 1`);
+  const { content } = await backend.browser().bootstrap();
+  return { accountId, paymentId: payments[0]?.id ?? "", hash: content.locales["en-US"].hash };
+}
+
+/** The other site's caller brings a session that is good on the business site. */
+async function callerOf(kind: Kind): Promise<Caller> {
+  if (kind === "anonymous") return Caller.open(backend);
+  if (kind !== "otherSite") return Caller.signedIn(backend, callers[kind]);
+  const business = await Caller.signedIn(backend, callers.PRIMARY);
+  const community = await Caller.open(backend, "community");
+  community.browser.jar.set("portico-session", business.browser.jar.get("portico-session") ?? "");
+  return community;
+}
+
+beforeAll(async () => {
+  backend = await openBackend();
+  await makeCallers();
+  facts = await factsOf(harborStreet);
+});
+afterAll(() => backend.close());
+
+test("[SESS-11 partly] every operation of the contract has a row, and every row an operation", () => {
+  const operations = loadContract().flatMap(operationsOf).map(({ id }) => id).filter((id) => !readElsewhere.includes(id));
+  expect(Object.keys(rows).sort()).toEqual(operations.sort());
+});
+
+function send(caller: Caller, { call, origin }: Row, own: Facts): Promise<Response> {
+  const [method, path, body] = call(own);
+  if (origin === "vault") return caller.browser.vaultFetch(path, { method, headers: { "content-type": "application/json", "x-client-type": "SSPP" }, body: JSON.stringify(body) });
+  return method === "GET" ? caller.get(path) : caller.send(method, path, body, body === undefined ? { "content-type": null } : {});
+}
+
+describe.each(kinds)("[SESS-11 partly] [SESS-12 partly] %s", (kind) => {
+  let caller: Caller;
+  let own: Facts;
+  beforeAll(async () => {
+    caller = await callerOf(kind);
+    own = kind === "disconnected" ? await factsOf("8347201214") : facts;
+  });
+
+  test.each(Object.entries(rows).sort(([, a], [, b]) => lateness(a) - lateness(b)))("%s", async (_id, row) => {
+    if (lateness(row) > 0) caller.token = (await caller.browser.bootstrap()).csrfToken;
+    const expected = Number(row.status.trim().split(/\s+/)[kinds.indexOf(kind)]);
+    const response = await send(caller, row, own);
+    expect(response.status, await response.clone().text()).toBe(expected);
+  });
+});
+
+/** Sign-out and then sign-in come last: they change who the caller is. */
+function lateness(row: Row): number {
+  return [rows["logout"], rows["login"]].indexOf(row) + 1;
+}
