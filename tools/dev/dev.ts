@@ -1,36 +1,23 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createServer } from "vite";
+import { promisify } from "node:util";
 import { asCommand, say } from "../bootstrap/say.mjs";
 import { root } from "../generate/files.ts";
-import { writeOutputs } from "../generate/outputs.ts";
 import { buildPortal } from "../start/portalBuild.ts";
 import { defaultPort, freePort, refuseTakenPort } from "../start/port.ts";
-import { livePages } from "./livePages.ts";
 import { startService, type Service } from "./service.ts";
 import { watchFolders } from "./watch.ts";
 
-/** First folders of what the backend answers; every other address is the portal's. */
-const backendPaths = "^/(api|selfservice|content|ofrep|demo|healthz|readyz)(/|$|\\?)";
 const backendSources = ["backend", "rules", "openapi", "content"];
 
-async function servePortal(port: number, backendPort: number) {
-  const proxy = { [backendPaths]: { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false } };
-  const server = await createServer({
-    configFile: join(root, "vite.config.ts"),
-    root: join(root, "portal"),
-    appType: "custom",
-    plugins: [livePages(backendPort)],
-    server: { host: "127.0.0.1", port, strictPort: true, allowedHosts: [".localhost"], proxy },
-  });
-  return server.listen();
-}
+const generate = promisify(execFile);
+const isSource = (path: string) => /\.(yaml|graphql|copy\.json)$/.test(path);
 
-/** A changed contract or document makes new types first; then the backend starts again with them. */
+/** A changed contract, document or copy file makes what is generated from it first; then the backend starts again with that. */
 async function refresh(paths: string[], backend: Service): Promise<void> {
   try {
-    const made = paths.some((path) => /\.(yaml|graphql)$/.test(path)) ? await writeOutputs(root) : [];
-    for (const path of made) say(`wrote ${path}`);
+    if (paths.some(isSource)) say((await generate("npm", ["run", "-s", "generate"], { cwd: root })).stdout.trim());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
@@ -43,19 +30,25 @@ function untilSignal(): Promise<void> {
   });
 }
 
+/** The backend on a port of its own; it greets with the one in front of it, which people use. */
+function startBackend(port: number, backendPort: number): Service {
+  const vaultOrigin = process.env["VAULT_ORIGIN"] ?? `http://vault.localhost:${port}`;
+  const told = (text: string) => text.replaceAll(`:${backendPort}`, `:${port}`);
+  return startService("backend/src/supervisor.ts", root, { PORT: String(backendPort), VAULT_ORIGIN: vaultOrigin }, told);
+}
+
 await asCommand(async () => {
   await refuseTakenPort(process.env);
   const port = Number(process.env["PORT"] ?? defaultPort);
   // The backend writes its start-up data into a built page, so one build has to be there, however old.
   if (!existsSync(join(root, "portal/dist/index.html"))) await buildPortal(root, "warn");
   const backendPort = await freePort();
-  const vaultOrigin = process.env["VAULT_ORIGIN"] ?? `http://vault.localhost:${port}`;
-  const backend = startService("backend/src/supervisor.ts", root, { PORT: String(backendPort), VAULT_ORIGIN: vaultOrigin });
-  const server = await servePortal(port, backendPort);
+  const backend = startBackend(port, backendPort);
+  const portal = startService("tools/dev/portalServer.ts", root, { PORT: String(port), BACKEND_PORT: String(backendPort) });
   const stopWatching = watchFolders(root, [...backendSources, "portal/src"], (paths) => void refresh(paths, backend));
-  say(`\nDevelopment, with hot reload: http://localhost:${port}\n`);
+  say(`Hot reload at http://localhost:${port}, as soon as the backend is ready ...`);
   await untilSignal();
   stopWatching();
-  await Promise.all([server.close(), backend.stop()]);
+  await Promise.all([portal.stop(), backend.stop()]);
   return 0;
 });

@@ -14,9 +14,16 @@ async function end(child: ChildProcess): Promise<void> {
   await ended(child);
 }
 
-/** Starts a TypeScript program on this Node. One that ended by itself is started again by the next `restart`. */
-export function startService(script: string, cwd: string, env: NodeJS.ProcessEnv): Service {
-  const launch = () => spawn(process.execPath, [script], { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
+/**
+ * Starts a TypeScript program on this Node; what it says passes through `told`. One that ended by itself is started again by
+ * the next `restart`.
+ */
+export function startService(script: string, cwd: string, env: NodeJS.ProcessEnv, told = (text: string) => text): Service {
+  const launch = () => {
+    const started = spawn(process.execPath, [script], { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+    started.stdout.setEncoding("utf8").on("data", (text: string) => process.stdout.write(told(text)));
+    return started;
+  };
   let child = launch();
   let queue = Promise.resolve();
   const restart = async () => {

@@ -1,32 +1,70 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import type { Kind } from "./kinds.ts";
 import type { Names } from "./names.ts";
-
-type Json = Record<string, unknown>;
-
-function changeJson(path: string, change: (content: Json) => void): void {
-  const content = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Json) : {};
-  change(content);
-  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
-}
-
-const sorted = (content: Json) => Object.fromEntries(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** Opens the door of a new component: without it nobody can import it. */
-export function openDoor(root: string, { kebab }: Names): void {
-  const door = { source: `./src/${kebab}/index.ts`, types: `./dist/types/${kebab}/index.d.ts`, import: `./dist/${kebab}.js` };
-  changeJson(join(root, "design-system/package.json"), (manifest) => {
-    manifest["exports"] = sorted({ ...(manifest["exports"] as Json), [`./${kebab}`]: door });
-  });
-}
 
 /** The words of a new screen: its name, in both languages. */
 export type Title = { en: string; es: string };
 
-/** Adds the screen's words to the copy file of its domain. */
-export function addCopy(root: string, { domain, name, words }: Names, { en, es }: Title): void {
-  changeJson(join(root, `content/catalogue/copy/${domain}.copy.json`), (copy) => {
-    copy[`${domain}.${name}.screen`] = { where: `Document title of the page ${words}`, en, es };
-    copy[`${domain}.${name}.title`] = { where: `Heading of the page ${words}`, en, es };
-  });
+/** Text of a file of the project, by its path from the project's folder. */
+export type Read = (path: string) => string;
+
+type Json = Record<string, unknown>;
+type Joined = Record<string, string>;
+
+const lastImport = /^import [^\n]*;\n(?!import )/m;
+
+/** Puts an import after the last one and a line after the place that `anchor` ends. */
+function register(path: string, text: string, imported: string, anchor: string, line: string): Joined {
+  if (!lastImport.test(text) || !text.includes(anchor)) throw new Error(`${path} has no ${JSON.stringify(anchor)} any more: tell tools/new/joins.ts where a new one goes.`);
+  const withImport = text.replace(lastImport, (found) => `${found}${imported}\n`);
+  return { [path]: withImport.replace(anchor, () => anchor + line) };
+}
+
+const asText = (content: Json) => `${JSON.stringify(content, null, 2)}\n`;
+const sorted = (content: Json) => Object.fromEntries(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function openDoor(read: Read, { kebab }: Names): Joined {
+  const path = "design-system/package.json";
+  const manifest = JSON.parse(read(path)) as Json;
+  const door = { source: `./src/${kebab}/index.ts`, types: `./dist/types/${kebab}/index.d.ts`, import: `./dist/${kebab}.js` };
+  return { [path]: asText({ ...manifest, exports: sorted({ ...(manifest["exports"] as Json), [`./${kebab}`]: door }) }) };
+}
+
+function addCopy(read: Read, { domain, name, words }: Names, { en, es }: Title): Joined {
+  const path = `content/catalogue/copy/${domain}.copy.json`;
+  const entries = {
+    [`${domain}.${name}.screen`]: { where: `Document title of the page ${words}`, en, es },
+    [`${domain}.${name}.title`]: { where: `Heading of the page ${words}`, en, es },
+  };
+  return { [path]: asText({ ...(JSON.parse(read(path)) as Json), ...entries }) };
+}
+
+function joinFlow(read: Read, names: Names): Joined {
+  const { domain, kebab, name, Name } = names;
+  const app = (file: string, imported: string, anchor: string, line: string) => {
+    const path = `portal/src/app/${file}`;
+    return register(path, read(path), imported, anchor, line);
+  };
+  const from = (file: string) => `"../features/${domain}/${kebab}/${file}"`;
+  const screen = `lazyScreen(() => import(${from(`${Name}Screen.tsx`)}).then((part) => part.${Name}Screen))`;
+  return {
+    ...app("rootReducer.ts", `import { ${name}Reducer } from ${from(`${name}.slice.ts`)};`, "const ofTheCustomer = {\n", `  ${name}: ${name}Reducer,\n`),
+    ...app("rootSaga.ts", `import { ${name}Saga } from ${from(`${name}.saga.ts`)};`, "  contentSaga,\n", `  ${name}Saga,\n`),
+    ...app("routes.tsx", `\nconst ${name} = ${screen};`, "export const routes: readonly PortalRoute[] = [\n", `  { path: "/${domain}/${kebab}", screen: ${name}, title: "${domain}.${name}.screen" },\n`),
+  };
+}
+
+function joinModule(read: Read, { kebab, name }: Names): Joined {
+  const path = "backend/src/modules.ts";
+  const imported = `import { ${name}Operations } from "./modules/${kebab}/${name}.routes.ts";`;
+  return register(path, read(path), imported, "    ...identityOperations(deps),\n", `    ...${name}Operations(deps),\n`);
+}
+
+/** The files in which a new thing has to be named so that it takes part, as they are with it. */
+export function joinedFiles(kind: Kind, read: Read, names: Names, title: Title): Map<string, string> {
+  const joined: Record<Kind, () => Joined> = {
+    component: () => openDoor(read, names),
+    flow: () => ({ ...addCopy(read, names, title), ...joinFlow(read, names) }),
+    module: () => joinModule(read, names),
+  };
+  return new Map(Object.entries(joined[kind]()));
 }

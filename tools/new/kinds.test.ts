@@ -8,19 +8,20 @@ import { describe, expect, test } from "vitest";
 import { root } from "../generate/files.ts";
 import { restTypes } from "../generate/rest.ts";
 import { house } from "../lint/plugin.ts";
-import { addCopy, openDoor } from "./joins.ts";
+import { joinedFiles } from "./joins.ts";
 import { newFiles, type Kind } from "./kinds.ts";
 import { spell, type Names } from "./names.ts";
 import { readOrder } from "./order.ts";
 
 const names = spell("sample-thing", "billing");
+const title = { en: "Sample", es: "Muestra" };
 const kinds: Kind[] = ["component", "flow", "module"];
 
 /** What a new module's contract and a new flow's words give to the types, without touching the project's own files. */
 async function generatedFor(kind: Kind, files: Map<string, string>, { domain, name, kebab }: Names): Promise<[string, string][]> {
   if (kind === "flow") {
-    const args = `{ args: Record<never, never>; tags: never }`;
-    return [["portal/src/sampleCopy.d.ts", `import "@portico/catalogue/contract";\ndeclare module "@portico/catalogue/contract" { interface CopyContract { "${domain}.${name}.title": ${args} } }`]];
+    const keys = ["screen", "title"].map((part) => `"${domain}.${name}.${part}": { args: Record<never, never>; tags: never };`);
+    return [["portal/src/sampleCopy.d.ts", `import "@portico/catalogue/contract";\ndeclare module "@portico/catalogue/contract" { interface CopyContract { ${keys.join(" ")} } }`]];
   }
   if (kind !== "module") return [];
   const copy = mkdtempSync(join(tmpdir(), "portico-new-"));
@@ -70,7 +71,8 @@ describe.each(kinds)("a new %s", (kind) => {
 
   test("type-checks in its place", { timeout: 120_000 }, async () => {
     const more = await generatedFor(kind, files, names);
-    expect(faults(rooms[kind], new Map([...files, ...more]))).toEqual([]);
+    const joined = joinedFiles(kind, (path) => readFileSync(join(root, path), "utf8"), names, title);
+    expect(faults(rooms[kind], new Map([...files, ...joined, ...more]))).toEqual([]);
   });
 
   test("keeps the law of the house", () => {
@@ -85,6 +87,7 @@ describe.each(kinds)("a new %s", (kind) => {
 test("a new component carries story, examples, test and docs, and a module carries its contract and tests", () => {
   const endings = (kind: Kind) => [...newFiles(kind, names).keys()].map((path) => path.slice(path.lastIndexOf("/") + 1));
   expect(endings("component")).toEqual(expect.arrayContaining(["SampleThing.stories.tsx", "SampleThing.examples.tsx", "SampleThing.test.tsx", "SampleThing.docs.mdx", "index.ts"]));
+  expect(endings("flow")).toEqual(expect.arrayContaining(["SampleThingScreen.tsx", "sampleThing.saga.ts", "sampleThing.flow.test.ts"]));
   expect(endings("module")).toEqual(expect.arrayContaining(["sample-thing.yaml", "sampleThing.routes.ts", "sampleThing.test.ts", "sampleThing.domain.test.ts"]));
 });
 
@@ -94,25 +97,31 @@ describe("what the command line may say", () => {
   });
   test("a name in another spelling is refused", () => expect(() => readOrder(["component", "PhoneNumber"])).toThrow("small letters with hyphens"));
   test("a flow has a domain, a name, and its words in both languages", () => {
-    const { names: spelt, title } = readOrder(["flow", "billing/sin-papel", "--en", "Paperless", "--es", "Sin papel"]);
+    const { names: spelt, title: given } = readOrder(["flow", "billing/sin-papel", "--en", "Paperless", "--es", "Sin papel"]);
     expect(spelt).toMatchObject({ domain: "billing", Name: "SinPapel", name: "sinPapel", kebab: "sin-papel" });
-    expect(title).toEqual({ en: "Paperless", es: "Sin papel" });
+    expect(given).toEqual({ en: "Paperless", es: "Sin papel" });
   });
 });
 
-test("a component gets its door, a flow its words, and nothing else of those files changes", () => {
-  const copy = mkdtempSync(join(tmpdir(), "portico-new-"));
-  for (const path of ["design-system/package.json", "content/catalogue/copy/billing.copy.json"]) cpSync(join(root, path), join(copy, path));
-  const read = (folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as Record<string, Record<string, unknown>>;
-  openDoor(copy, names);
-  addCopy(copy, names, { en: "Sample", es: "Muestra" });
+describe("what a new thing joins", () => {
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const joined = (kind: Kind) => joinedFiles(kind, read, names, title);
+  const json = (text = "{}") => JSON.parse(text) as Record<string, Record<string, unknown>>;
 
-  const { "./sample-thing": door, ...others } = read(copy, "design-system/package.json")["exports"] ?? {};
-  expect(door).toMatchObject({ source: "./src/sample-thing/index.ts" });
-  expect(others).toEqual(read(root, "design-system/package.json")["exports"]);
+  test("a component: the doors of the package, and no other changes", () => {
+    const { "./sample-thing": door, ...others } = json(joined("component").get("design-system/package.json"))["exports"] ?? {};
+    expect(door).toMatchObject({ source: "./src/sample-thing/index.ts" });
+    expect(others).toEqual(json(read("design-system/package.json"))["exports"]);
+  });
 
-  const { "billing.sampleThing.title": title, "billing.sampleThing.screen": _screen, ...words } = read(copy, "content/catalogue/copy/billing.copy.json");
-  expect(title).toMatchObject({ en: "Sample", es: "Muestra" });
-  expect(words).toEqual(read(root, "content/catalogue/copy/billing.copy.json"));
-  rmSync(copy, { recursive: true });
+  test("a flow: the words of its domain, and no other changes", () => {
+    const path = "content/catalogue/copy/billing.copy.json";
+    const { "billing.sampleThing.title": heading, "billing.sampleThing.screen": _screen, ...others } = json(joined("flow").get(path));
+    expect(heading).toMatchObject(title);
+    expect(others).toEqual(json(read(path)));
+  });
+
+  test("a file that has changed its form is named, not guessed at", () => {
+    expect(() => joinedFiles("module", () => "import a from 'a';\n", names, title)).toThrow("backend/src/modules.ts has no");
+  });
 });
