@@ -87,4 +87,19 @@ describe("a program in the foreground", () => {
     expect(await exit(child)).toBe(0);
     expect(said).toEqual(["ready", "closing"]);
   });
+
+  test("ends with npm, which on a signal ends only the shell between them", async () => {
+    const program = `process.on("SIGTERM", () => { console.log("closing"); process.exit(0); }); setInterval(() => {}, 1000); console.log("ready");`;
+    const shell = spawn("sh", ["-c", '"$0" --input-type=module -e "$1" "$2" & wait', process.execPath, runner, program], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, npm_lifecycle_event: "start" },
+    });
+    let said = "";
+    shell.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      if (text.includes("ready")) shell.kill("SIGKILL");
+    });
+    await new Promise((resolve) => shell.stdout.once("end", resolve));
+    expect(said).toBe("ready\nclosing\n");
+  });
 });

@@ -11,6 +11,16 @@ const passedOn = ["SIGTERM", "SIGINT", "SIGHUP"];
 const childHasIt = (signal) => signal === "SIGINT" && process.stdin.isTTY;
 
 /**
+ * Calls `orphaned` when the parent is gone. npm ends only the shell that it starts a script in, and the shell tells nobody.
+ * @param {() => void} orphaned
+ */
+function watchParent(orphaned) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && orphaned(), 500).unref();
+}
+
+/**
  * Runs a program in the foreground: our signals are its signals, and the answer is its exit code (128 + n after signal n).
  * @param {string} program
  * @param {string[]} args
@@ -25,9 +35,11 @@ export function run(program, args, options = {}) {
       if (!childHasIt(signal)) child.kill(signal);
     };
     for (const signal of passedOn) process.on(signal, passOn);
+    const watching = watchParent(() => child.kill("SIGTERM"));
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       for (const name of passedOn) process.off(name, passOn);
+      clearInterval(watching);
       resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]);
     });
   });
