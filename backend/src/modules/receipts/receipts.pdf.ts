@@ -10,7 +10,7 @@ const fonts = { regular: fontFile(400), bold: fontFile(700) };
 
 /** Points, on a letter page. */
 const page = { margin: 64, labelWidth: 190, rowGap: 10, width: 612 } as const;
-const ink = { text: "#14202b", quiet: "#4a5763", line: "#c7ced6" } as const;
+const ink = { text: "#14202b", quiet: "#4a5763" } as const;
 
 /** The receipt as a tagged PDF: titled, in its language, its structure in the order in which it is read (X12). */
 export async function receiptPdf(text: ReceiptText, locale: Locale, writtenAt: Date): Promise<Buffer> {
@@ -42,7 +42,7 @@ function write(document: PDFKit.PDFDocument, text: ReceiptText): void {
   add("H1", () => document.moveDown(0.4).font("bold").fontSize(24).fillColor(ink.text).text(text.title));
   add("P", () => document.moveDown(0.6).font("regular").fontSize(13).text(text.fact).moveDown(1));
   root.add(table(document, text));
-  for (const note of text.notes) add("P", () => document.moveDown(0.6).font("regular").fontSize(11).fillColor(ink.quiet).text(note, page.margin));
+  for (const [index, note] of text.notes.entries()) add("P", () => document.moveDown(index === 0 ? 1.8 : 0.6).font("regular").fontSize(11).fillColor(ink.quiet).text(note, page.margin));
   root.end();
 }
 

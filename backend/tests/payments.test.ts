@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { Payer } from "../../../testing/payer.ts";
-import { paymentRestrictions } from "../billing/billing.tables.ts";
-import { paymentMethods } from "../wallet/wallet.tables.ts";
-import { paymentTerms } from "./payments.tables.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+import { paymentRestrictions } from "../src/modules/billing/billing.tables.ts";
+import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
+import { paymentTerms } from "../src/modules/payments/payments.tables.ts";
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { newCustomer } from "../../../testing/newCustomer.ts";
-import { testConfig } from "../../../testing/testConfig.ts";
-import { Payer } from "../../../testing/payer.ts";
-import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { settle } from "./payments.settlement.ts";
-import type { ChargeState } from "./processor.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { newCustomer } from "../testing/newCustomer.ts";
+import { testConfig } from "../testing/testConfig.ts";
+import { Payer } from "../testing/payer.ts";
+import { ledgerEntries, ledgerTransactions } from "../src/modules/ledger/ledger.tables.ts";
+import { settle } from "../src/modules/payments/payments.settlement.ts";
+import type { ChargeState } from "../src/modules/payments/processor.ts";
 
 let backend: TestBackend;
 let customer: Awaited<ReturnType<typeof newCustomer>>;

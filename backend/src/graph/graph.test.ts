@@ -1,0 +1,151 @@
+import { buildSchema, parse, validate } from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
+import { Payer } from "../../testing/payer.ts";
+import { sizeLimits } from "./graph.limits.ts";
+import { guardSchema } from "./graph.permissions.ts";
+
+let backend: TestBackend;
+let dana: Payer;
+beforeAll(async () => {
+  backend = await openBackend({ config: { environment: "production" } });
+  dana = await Payer.signIn(backend, "dana");
+});
+afterAll(() => backend.close());
+
+type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };
+
+/** A call of somebody who is not signed in. */
+async function anonymous(path: string, body: object, headers: Record<string, string> = {}): Promise<{ status: number; body: Answer & { code?: string } }> {
+  const response = await backend.browser().fetch(path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+  return { status: response.status, body: (await response.json()) as Answer };
+}
+
+const code = async (query: string, variables: object = {}) => (await dana.graph(query, variables)).errors?.[0]?.extensions.code;
+
+describe("[CALL-06 partly] the two graphs", () => {
+  test("the auxiliary graph answers without a session", async () => {
+    const { body } = await anonymous("/selfservice/graphauxiliary", { query: "{ supportContacts { topic phone phoneShown } }" });
+    expect(body.data?.["supportContacts"]).toHaveLength(4);
+  });
+
+  test.each(["billing(accountId: \"8347201180\") { id }", "services(accountId: \"8347201180\") { id }", "payment(accountId: \"8347201180\", paymentId: \"x\") { id }"])(
+    "the auxiliary graph does not know %s",
+    async (field) => {
+      const { body } = await anonymous("/selfservice/graphauxiliary", { query: `{ ${field} }` });
+      expect(body.data).toBeUndefined();
+      expect(body.errors?.[0]?.extensions.code).toBe("INVALID_REQUEST");
+    },
+  );
+
+  test("the main graph needs a session and the anti-forgery token", async () => {
+    const anybody = await anonymous("/selfservice/graph", { query: "{ services(accountId: \"8347201180\") { id } }" });
+    expect([401, 403]).toContain(anybody.status);
+    const headers = { "content-type": "application/json", "x-vendor-key": "SMB" };
+    const forged = await dana.browser.fetch("/selfservice/graph", { method: "POST", headers, body: JSON.stringify({ query: "{ __typename }" }) });
+    expect(forged.status).toBe(403);
+  });
+
+  test.each(["GET", "PUT", "DELETE"])("%s is no way in", async (method) => {
+    const response = await dana.browser.fetch("/selfservice/graph?query=%7B__typename%7D", { method });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("permissions", () => {
+  test("[CALL-02 partly] services come over the graph", async () => {
+    const { data } = await dana.graph("query S($id: ID!) { services(accountId: $id) { id key status } }", { id: dana.accountId });
+    expect((data?.["services"] as { key: string }[]).map((service) => service.key)).toContain("INTERNET");
+  });
+
+  test.each(["billing(accountId: $id) { id }", "services(accountId: $id) { id }", 'payment(accountId: $id, paymentId: "pay_demo_1") { id }'])(
+    "%s: another account's id and an unknown one get the same refusal",
+    async (field) => {
+      const answers = await Promise.all(["8347201206", "0000000000", "", "8347201180 "].map((id) => dana.graph(`query Q($id: ID!) { ${field} }`, { id })));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]?.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    },
+  );
+
+  test("one's own account does not open another's payment", async () => {
+    const pat = await Payer.signIn(backend, "pat");
+    const { data } = await pat.graph("query H($id: ID!) { billing(accountId: $id) { payments { nodes { id } } } }", { id: pat.accountId });
+    const [foreign] = (data?.["billing"] as { payments: { nodes: { id: string }[] } }).payments.nodes;
+    expect(await code("query P($id: ID!, $payment: ID!) { payment(accountId: $id, paymentId: $payment) { id } }", { id: dana.accountId, payment: foreign?.id })).toBe("NOT_FOUND");
+  });
+
+  test("somebody without an account reaches nothing", async () => {
+    const erin = await Payer.signIn(backend, "erin");
+    const { errors } = await erin.graph('{ billing(accountId: "8347201180") { id } }');
+    expect(errors?.[0]?.extensions.code).toBe("NOT_ALLOWED");
+  });
+
+  test("a schema with a field that names no permission does not start", () => {
+    const schema = buildSchema("directive @permission(needs: Permission!) on FIELD_DEFINITION enum Permission { customer viewBilling payBill } type Query { open: Int }");
+    expect(() => guardSchema(schema)).toThrow("Query.open names no permission");
+  });
+});
+
+describe("what a document may be", () => {
+  const aliases = Array.from({ length: 11 }, (_, index) => `a${index}: amountDue`).join(" ");
+  const spread = "fragment A on BillingAccount { ...B ...B } fragment B on BillingAccount { ...C ...C } fragment C on BillingAccount { amountDue creditBalance }";
+  const wide = (count: number) => Array.from({ length: count }, () => `billing(accountId: "8347201180") { amountDue }`).join(" ");
+
+  test.each([
+    ["aliases", `{ billing(accountId: "8347201180") { ${aliases} } }`],
+    ["many roots", `{ ${wide(6)} }`],
+    ["two changes", 'mutation { createInstantPaymentV2(input: $i) { __typename } b: createInstantPaymentV2(input: $i) { __typename } }'],
+    ["many tokens", `{ billing(accountId: "8347201180") { ${"amountDue ".repeat(1_500)} } }`],
+    ["the schema", "{ __schema { types { name } } }"],
+    ["a type", '{ __type(name: "Payment") { fields { name } } }'],
+    ["circular fragments", '{ billing(accountId: "8347201180") { ...A } } fragment A on BillingAccount { ...B } fragment B on BillingAccount { ...A }'],
+    ["a broken document", "{ billing("],
+    ["an unknown field", '{ billing(accountId: "8347201180") { amountDues } }'],
+  ])("is refused quickly: %s", async (_name, query) => {
+    const before = performance.now();
+    expect(await code(query)).toBe("INVALID_REQUEST");
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  test("depth is limited where a schema lets documents go deep", () => {
+    const schema = buildSchema("type Query { a: A } type A { a: A b: Int }");
+    const depth = (levels: number) => validate(schema, parse(`{ a ${"{ a ".repeat(levels - 2)} { b } ${"} ".repeat(levels - 2)} }`), [sizeLimits]);
+    expect(depth(7)).toEqual([]);
+    expect(depth(8)).toHaveLength(1);
+  });
+
+  test("fragments that multiply are counted spread out", async () => {
+    const doubling = Array.from({ length: 9 }, (_, index) => `fragment F${index} on BillingAccount { ${index === 8 ? "amountDue" : `...F${index + 1} ...F${index + 1}`} }`).join(" ");
+    expect(await code(`{ billing(accountId: "8347201180") { ...A ...F0 ...F0 } } ${spread} ${doubling}`)).toBe("INVALID_REQUEST");
+    expect(await code(`{ billing(accountId: "8347201180") { ...A } } ${spread}`)).toBeUndefined();
+  });
+
+  test("a misspelt field gets no suggestions", async () => {
+    const { errors } = await dana.graph('{ billing(accountId: "8347201180") { amountDues } }');
+    expect(errors?.[0]?.message).not.toMatch(/did you mean/i);
+  });
+
+  test.each([
+    ["a list of requests", [{ query: "{ __typename }" }]], ["no query", {}], ["a number", { query: 1 }], ["an extra field", { query: "{ __typename }", batch: true }], ["a long query", { query: `{ ${" ".repeat(20_001)} }` }],
+    ["a huge body", { query: "{ __typename }", variables: { text: "x".repeat(70_000) } }],
+  ])("%s is refused before it is read as a document", async (_name, body) => {
+    const { status } = await anonymous("/selfservice/graphauxiliary", body);
+    expect([400, 413]).toContain(status);
+  });
+
+  test.each([0, -1, 101, 2_000_000_000])("a page of %i is refused", async (first) => {
+    expect(await code("query Q($id: ID!, $first: Int!) { billing(accountId: $id) { payments(first: $first) { nodes { id } } } }", { id: dana.accountId, first })).toBe("INVALID_REQUEST");
+  });
+});
+
+test("what fails inside tells the caller nothing and the log the rest", async () => {
+  const today = backend.clock.today;
+  backend.clock.today = () => {
+    throw new Error("secret detail");
+  };
+  const { errors } = await dana.graph("query Q($id: ID!) { billing(accountId: $id) { amountDue } }", { id: dana.accountId });
+  backend.clock.today = today;
+  expect(errors).toEqual([expect.objectContaining({ message: "INTERNAL_ERROR", extensions: { code: "INTERNAL_ERROR" } })]);
+  expect(JSON.stringify(errors)).not.toContain("secret detail");
+  expect(backend.logs.some((line) => line.includes("secret detail"))).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { newPayer } from "../../../testing/newCustomer.ts";
+import type { PaymentInput, Payer } from "../../../testing/payer.ts";
+import { testCards } from "../../../processor/testCards.ts";
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+/** A small generator with a seed, so that a failing run can be run again. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * sides);
+  };
+}
+
+const fast = testCards.filter((card) => card.behaviour !== "hangs");
+const faults = ["none", "none", "none", "none", "losesAnswers", "unavailable"] as const;
+
+/** Pays once, with a random card and amount, and repeats the attempt as an impatient browser does. */
+async function payAtRandom(payer: Payer, roll: (sides: number) => number): Promise<void> {
+  const card = fast[roll(fast.length)] ?? fast[0];
+  const securityCode = card?.name === "amex" ? "1234" : "123";
+  const input: PaymentInput = await payer.attempt(100 + roll(5_000), { overpaymentConfirmed: true }, { cardNumber: card?.number ?? "", securityCode });
+  backend.processor.setFault(faults[roll(faults.length)] ?? "none");
+  await Promise.all(Array.from({ length: 1 + roll(3) }, () => payer.pay(input)));
+  backend.processor.setFault("none");
+  if (roll(2) === 0) await payer.pay(input);
+}
+
+test("[PAY-20] whatever fails on the way, the ledger agrees with the processor's own record, account by account", async () => {
+  const seed = 20_261_121;
+  const roll = dice(seed);
+  const payers = await Promise.all([1, 2, 3].map(() => newPayer(backend, 50_000)));
+  for (let round = 0; round < 25; round += 1) {
+    for (const payer of payers) await payAtRandom(payer, roll);
+    if (roll(3) === 0) backend.processor.settlePending();
+    backend.securityClock.advance(32);
+    await backend.reconcile();
+  }
+  backend.processor.settlePending();
+  for (let round = 0; round < 4; round += 1) {
+    backend.securityClock.advance(40);
+    await backend.reconcile();
+  }
+
+  const { rows: open } = await backend.database.execute(sql`select id from payments where state in ('CONFIRMING', 'PENDING')`);
+  expect(open).toEqual([]);
+  const { rows: booked } = await backend.database.execute(
+    sql`select t.reference, e.amount::int as amount from ledger_transactions t join ledger_entries e on e.account_id = t.account_id and e.transaction_id = t.id and e.book = 'cash' where t.reference not like 'pay_demo%' order by 1`,
+  );
+  const charged = backend.processor.charged().sort((a, b) => (a.reference < b.reference ? -1 : 1));
+  expect(booked).toEqual(charged);
+  expect(charged.length).toBeGreaterThan(20);
+  const { rows: shown } = await backend.database.execute(sql`select id as reference, amount::int as amount from payments where state = 'SUBMITTED' and id not like 'pay_demo%' order by 1`);
+  expect(shown).toEqual(charged);
+  const { rows: lopsided } = await backend.database.execute(sql`select transaction_id from ledger_entries group by account_id, transaction_id having sum(amount) <> 0`);
+  expect(lopsided).toEqual([]);
+}, 120_000);

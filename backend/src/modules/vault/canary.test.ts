@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { newCustomer } from "../../../testing/newCustomer.ts";
+import { Payer } from "../../../testing/payer.ts";
+
+let backend: TestBackend;
+let payer: Payer;
+let savedCardId: string;
+beforeAll(async () => {
+  backend = await openBackend();
+  const customer = await newCustomer(backend, 50_000);
+  savedCardId = customer.savedCardId;
+  payer = await Payer.signIn(backend, customer.username);
+});
+afterAll(() => backend.close());
+
+/** Numbers and codes that occur nowhere else. */
+const canary = { cardNumber: "4929157406339174", securityCode: "8462", zip: "73962" };
+
+/** The forms in which a careless line could show a text. */
+function forms(text: string): string[] {
+  const bytes = Buffer.from(text);
+  const spaced = text.match(/.{1,4}/g)?.join(" ") ?? text;
+  return [text, spaced, spaced.replaceAll(" ", "-"), bytes.toString("base64").replace(/=+$/, ""), bytes.toString("hex"), encodeURIComponent(spaced), [...text].reverse().join("")];
+}
+
+/** Every row of every table, as text. */
+async function databaseText(): Promise<string> {
+  const { rows } = await backend.database.execute(sql`select schemaname, tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`);
+  const texts: string[] = [];
+  for (const { schemaname, tablename } of rows) {
+    const content = await backend.database.execute(sql`select coalesce(string_agg(t::text, ' '), '') as text from ${sql.identifier(String(schemaname))}.${sql.identifier(String(tablename))} t`);
+    texts.push(String(content.rows[0]?.["text"]));
+  }
+  return texts.join("\n");
+}
+
+async function everythingKept(): Promise<{ database: string; logs: string; processor: string }> {
+  return { database: await databaseText(), logs: backend.logs.join("\n"), processor: JSON.stringify(backend.processor.record()) };
+}
+
+/** A code is too short to be unique: it counts as found where it stands as a value of JSON or of a row. */
+function asValue(code: string): RegExp {
+  return new RegExp(`["'=(,]${code}["',)]`);
+}
+
+async function expectNowhere(numbers: readonly string[], codes: readonly string[]): Promise<void> {
+  for (const [place, text] of Object.entries(await everythingKept())) {
+    for (const form of numbers.flatMap(forms)) expect(text.includes(form), `${form} in ${place}`).toBe(false);
+    for (const code of codes) expect(asValue(code).test(text), `${code} in ${place}`).toBe(false);
+  }
+}
+
+test("the search finds what is there", async () => {
+  const { database, logs } = await everythingKept();
+  expect(database.includes("Harbor Street Bakery")).toBe(true);
+  expect(logs.length).toBeGreaterThan(0);
+  expect(asValue("8462").test('{"code":"8462"}') && asValue("8462").test("(a,8462,b)")).toBe(true);
+});
+
+test("[WALL-07 partly] after success, decline, a refused form, a crash and a lost answer, number and code are found nowhere", async () => {
+  const amex = "371449635398431";
+  const [{ token }, declined, lost] = [
+    await payer.newCard({ cardNumber: canary.cardNumber, zip: canary.zip, securityCode: "731" }),
+    await payer.newCard({ cardNumber: "4000000000011009", zip: canary.zip }),
+    await payer.newCard({ cardNumber: "4000000000017006", zip: canary.zip }),
+  ];
+  expect((await payer.pay(await payer.attempt(100, { method: { vaultToken: token }, saveMethod: true }))).payment.state).toBe("SUBMITTED");
+  expect((await payer.pay(await payer.attempt(100, { method: { vaultToken: declined.token } }))).payment.state).toBe("FAILED");
+  await payer.pay(await payer.attempt(100, { method: { vaultToken: lost.token } }));
+  await payer.newCard({ cardNumber: amex, securityCode: canary.securityCode });
+  await payer.savedCard(savedCardId, "846");
+
+  const faulty = { kind: "newCard", cardName: canary.cardNumber, cardNumber: canary.cardNumber, expiry: "9999", zip: canary.zip, securityCode: canary.securityCode };
+  expect((await payer.storeResponse(await payer.ticket(), faulty)).status).toBe(400);
+  expect((await payer.storeResponse(await payer.ticket(), { ...faulty, extra: canary.cardNumber })).status).toBe(400);
+  expect((await payer.storeResponse("no-ticket", faulty)).status).toBe(401);
+
+  const { adapter } = backend.processor;
+  const registerCard = adapter.registerCard;
+  adapter.registerCard = () => Promise.reject(new Error("the processor's client broke"));
+  const crashed = await payer.storeResponse(await payer.ticket(), { kind: "newCard", cardName: "Dana Reyes", cardNumber: canary.cardNumber, expiry: "1229", zip: canary.zip, securityCode: "731" });
+  adapter.registerCard = registerCard;
+  expect(crashed.status).toBe(500);
+  expect(await crashed.text()).not.toContain(canary.cardNumber);
+
+  await expectNowhere([canary.cardNumber, amex, "4000000000011009", "4000000000017006"], [canary.securityCode, canary.zip, "731", "846"]);
+});

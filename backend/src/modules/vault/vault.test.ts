@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { newCustomer } from "../../../testing/newCustomer.ts";
+import { Payer } from "../../../testing/payer.ts";
+
+let backend: TestBackend;
+let customer: Awaited<ReturnType<typeof newCustomer>>;
+let payer: Payer;
+beforeAll(async () => {
+  backend = await openBackend();
+  customer = await newCustomer(backend, 10_000);
+  payer = await Payer.signIn(backend, customer.username);
+});
+afterAll(() => backend.close());
+
+const card = { kind: "newCard", cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" };
+
+async function answer(body: object, ticket?: string): Promise<{ status: number; code?: string; fields?: { field: string; code: string }[]; type?: string; fundingKind?: string; canSave?: boolean }> {
+  const response = await payer.storeResponse(ticket ?? (await payer.ticket()), body);
+  return { ...((await response.json()) as object), status: response.status };
+}
+
+describe("[PAY-14 partly] a new card", () => {
+  test.each([
+    ["4242424242424242", "visa"], ["5555 5555 5555 4444", "mc"], ["3782-822463-10005", "amex", "1234"], ["6011111111111117", "discover"], ["2223003122003222", "mc"],
+  ])("%s is a %s", async (cardNumber, type, securityCode = "123") => {
+    expect(await answer({ ...card, cardNumber, securityCode })).toMatchObject({ status: 201, type });
+  });
+
+  test.each([
+    ["cardNumber", "4242424242424241", "INVALID"], ["cardNumber", "424242424242", "TOO_SHORT"], ["cardNumber", "42424242424242424242", "TOO_LONG"], ["cardNumber", "", "MISSING"],
+    ["cardNumber", "４２４２４２４２４２４２４２４２", "INVALID"], ["zip", "0211", "TOO_SHORT"], ["zip", "021101", "TOO_LONG"], ["zip", "02110-1234", "INVALID"], ["zip", "ABCDE", "INVALID"],
+    ["expiry", "1026", "EXPIRED"], ["expiry", "1246", "TOO_FAR_AHEAD"], ["expiry", "1327", "INVALID"], ["expiry", "0027", "INVALID"], ["cardName", "", "MISSING"],
+    ["cardName", "4242 4242 4242 4242", "INVALID"], ["cardName", "<script>alert(1)</script>", "INVALID"],
+  ])("with the %s %j is refused: %s", async (field, value, code) => {
+    expect(await answer({ ...card, [field]: value })).toMatchObject({ status: 400, code: "INVALID_CARD", fields: [{ field, code }] });
+  });
+
+  test("names every field with a fault at once", async () => {
+    const { fields } = await answer({ kind: "newCard", cardName: " ", cardNumber: "1", expiry: "9999", zip: "1", securityCode: "" });
+    expect(fields?.map((fault) => fault.field)).toEqual(["cardName", "cardNumber", "expiry", "zip", "securityCode"]);
+  });
+
+  test("is good until the end of this month and twenty years from it", async () => {
+    for (const expiry of ["1126", "11/26", "1146"]) expect((await answer({ ...card, expiry })).status).toBe(201);
+  });
+});
+
+describe("[PAY-08 partly] the security code", () => {
+  test.each([["4242424242424242", "1234", "TOO_LONG"], ["4242424242424242", "12", "TOO_SHORT"], ["378282246310005", "123", "TOO_SHORT"], ["378282246310005", "12345", "TOO_LONG"], ["5555555555554444", "12a", "INVALID"]])(
+    "of %s can't be %s: %s",
+    async (cardNumber, securityCode, code) => {
+      expect(await answer({ ...card, cardNumber, securityCode })).toMatchObject({ status: 400, fields: [{ field: "securityCode", code }] });
+    },
+  );
+
+  test("of a card of unknown brand has three or four digits", async () => {
+    for (const securityCode of ["123", "1234"]) expect((await answer({ ...card, cardNumber: "30569309025904", securityCode })).status).toBe(201);
+  });
+
+  test("of a saved card is asked for alone, and held against that card's brand", async () => {
+    const ticket = await payer.ticket(customer.savedCardId);
+    const body = { kind: "savedCardCode", savedMethodId: customer.savedCardId, securityCode: "1234" };
+    expect(await answer(body, ticket)).toMatchObject({ status: 400, fields: [{ field: "securityCode", code: "TOO_LONG" }] });
+    expect(await answer({ ...body, securityCode: "123" }, ticket)).toMatchObject({ status: 201, type: "visa" });
+  });
+});
+
+test.each([["4000000000021008", "debit", true], ["4000000000022006", "rechargeable", true], ["4000000000023004", "prepaid", false], ["4000000000024002", "gift", false]])(
+  "the card %s is %s and can be saved: %s",
+  async (cardNumber, fundingKind, canSave) => {
+    expect(await answer({ ...card, cardNumber })).toMatchObject({ fundingKind, canSave });
+  },
+);
+
+describe("a ticket", () => {
+  test("is given for accounts and cards of one's own only", async () => {
+    expect((await payer.ticketResponse(undefined, "8347201206")).status).toBe(404);
+    expect((await payer.ticketResponse("pm_demo_pine_visa")).status).toBe(404);
+    expect((await payer.ticketResponse("pm_unknown")).status).toBe(404);
+  });
+
+  test("is good for what it was given for", async () => {
+    expect(await answer(card, await payer.ticket(customer.savedCardId))).toMatchObject({ status: 401, code: "TICKET_INVALID" });
+    expect(await answer({ kind: "savedCardCode", savedMethodId: customer.savedCardId, securityCode: "123" })).toMatchObject({ status: 401, code: "TICKET_INVALID" });
+  });
+
+  test.each(["", "tk_guess", "x".repeat(201)])("that nobody gave (%j) is refused", async (ticket) => {
+    const response = await payer.browser.vaultFetch("/api/pub/pciedge/pci/v1/payments", {
+      method: "POST", headers: { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${ticket}` }, body: JSON.stringify(card),
+    });
+    expect(response.status).toBe(401);
+  });
+
+  test("is used up after a few tries", async () => {
+    const ticket = await payer.ticket();
+    const statuses: number[] = [];
+    for (let index = 0; index < 8; index += 1) statuses.push((await answer({ ...card, cardNumber: "4242424242424241" }, ticket)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 401, 401]);
+  });
+
+  test("is good for fifteen minutes", async () => {
+    const [ticket, late] = [await payer.ticket(), await payer.ticket()];
+    backend.securityClock.advance(899);
+    expect((await answer(card, ticket)).status).toBe(201);
+    backend.securityClock.advance(1);
+    expect((await answer(card, late)).status).toBe(401);
+    payer = await Payer.signIn(backend, customer.username);
+  });
+
+  test("opens nothing on the portal's origin", async () => {
+    const headers = { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${await payer.ticket()}` };
+    const response = await payer.browser.fetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers, body: JSON.stringify(card) });
+    expect(response.status).toBe(404);
+  });
+});
+
+test("without the processor no card is taken, and the answer says to try again", async () => {
+  backend.processor.setFault("unavailable");
+  expect(await answer(card)).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
+  backend.processor.setFault("none");
+});
