@@ -8,11 +8,15 @@ export type Words = { locale: Locale; timeZone: string; shelves: readonly Messag
 
 export type Trouble = "missingKey" | "formatError";
 
-/** The words of a message without its arguments: the last resort before a blank. */
-function bareWords(tree: MessageTree): string {
-  const words = tree.map((element) => (element.type === 0 ? element.value : element.type === 8 ? bareWords(element.children) : ""));
-  return words.join("").trim() || "…";
+/** Words of one element without its arguments. The numbers are the tree's own names of its kinds. */
+function bareElement(element: MessageTree[number]): string {
+  if (element.type === 0) return element.value;
+  if (element.type === 8) return element.children.map(bareElement).join("");
+  return element.type === 5 || element.type === 6 ? (element.options["other"]?.value ?? []).map(bareElement).join("") : "";
 }
+
+/** The words of a message without its arguments: the last resort before a blank. */
+const bareWords = (tree: MessageTree): string => tree.map(bareElement).join("").trim() || "…";
 
 /**
  * The parts of a message. Whatever is wrong with it, the answer is words: those of the next shelf, or the message without its

@@ -184,7 +184,7 @@ CREATE TABLE "content_release_snapshots" (
 
 --> statement-breakpoint
 CREATE TABLE "content_releases" (
-	"id" serial PRIMARY KEY NOT NULL,
+	"id" integer PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"based_on" integer,
 	"author" text NOT NULL,

@@ -11,7 +11,8 @@ const localesKept = ["en-US", "es-US"] as const;
 
 /** Copy and toggles as they were published together; never changed (content.sql). */
 export const contentReleases = pgTable("content_releases", {
-  id: serial("id").primaryKey(),
+  /** Counted under the lock of what is live, so that people see no gaps. */
+  id: integer("id").primaryKey(),
   kind: text("kind", { enum: ["catalogue", "publish", "kill"] }).notNull(),
   basedOn: integer("based_on"),
   author: text("author").notNull(),

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, lt, max, sql } from "drizzle-orm";
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import type { Locale } from "@portico/message/tree";
 import type { Transaction } from "../../database/database.ts";
@@ -8,7 +8,7 @@ import { contentCatalogues, contentKeys, contentLive, contentReleaseSnapshots, c
 import { newSigningKey, type SigningKey } from "./signing.ts";
 
 export type ReleaseRow = typeof contentReleases.$inferSelect;
-export type NewRelease = typeof contentReleases.$inferInsert;
+export type NewRelease = Omit<typeof contentReleases.$inferInsert, "id">;
 export type LiveRow = typeof contentLive.$inferSelect;
 export type CatalogueRow = typeof contentCatalogues.$inferSelect;
 export type SnapshotUse = { site: Site; locale: Locale; hash: string };
@@ -39,9 +39,14 @@ export function releaseRows(tx: Transaction, before: number | undefined, limit: 
   return tx.select().from(contentReleases).where(before === undefined ? undefined : lt(contentReleases.id, before)).orderBy(desc(contentReleases.id)).limit(limit);
 }
 
-/** Puts a release and what it shows; the snapshots must be there. */
+async function nextNumber(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ last: max(contentReleases.id) }).from(contentReleases);
+  return (row?.last ?? 0) + 1;
+}
+
+/** Puts a release and what it shows; the snapshots must be there, and what is live must be locked. */
 export async function putRelease(tx: Transaction, release: NewRelease, uses: readonly SnapshotUse[]): Promise<ReleaseRow> {
-  const [row] = await tx.insert(contentReleases).values(release).returning();
+  const [row] = await tx.insert(contentReleases).values({ ...release, id: await nextNumber(tx) }).returning();
   if (row === undefined) throw new Error("the release was not stored");
   await tx.insert(contentReleaseSnapshots).values(uses.map((use) => ({ ...use, release: row.id })));
   return row;
