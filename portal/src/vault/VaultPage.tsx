@@ -1,4 +1,4 @@
-import { ContentProvider } from "@portico/content-runtime/react";
+import { ContentProvider, useCopy } from "@portico/content-runtime/react";
 import type { ContentStore } from "@portico/content-runtime/store";
 import { LocaleProvider } from "@portico/design-system/locale";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -47,7 +47,11 @@ export function VaultPage({ content, port, fetch }: VaultPageProps) {
 type FormProps = { asked: Asked; port: PortalPort; fetch: typeof globalThis.fetch; formRef: React.RefObject<HTMLFormElement | null> };
 
 function Form({ asked: { mode, ticket, businessDate }, port, fetch, formRef }: FormProps) {
+  const title = useCopy()("vault.title");
   const store = useMemo(() => storeCardWith(fetch, ticket), [fetch, ticket]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useEffect(() => port.tell({ type: "ready" }), [port]);
   return <VaultForm mode={mode} businessDate={businessDate} store={store} tell={port.tell} formRef={formRef} />;
 }

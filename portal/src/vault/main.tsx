@@ -13,6 +13,5 @@ const bootstrap = vaultBootstrap(document);
 const port = portalPort(window, bootstrap.portalOrigins);
 
 const content = await startContent({ bootstrap, fetch, storage: memoryStorage(), builtIn });
-document.title = content.text("vault.title");
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<VaultPage content={content} port={await port} fetch={fetch} />);

@@ -1,12 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import type { BareKey } from "../../lib/bareKey.ts";
-import { pageTitleId } from "@portico/design-system/page-header";
 import { type ReactNode, useEffect } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { selectVisit } from "../../features/navigation/model/navigation.selectors.ts";
 import type { RootState } from "../rootReducer.ts";
+import { showArrival, showFragment } from "./arrival.ts";
 
 /** What every arrival does once the screen is there: title, scroll (SHELL-06), focus on the screen's heading. */
 export function RouteFrame({ title, children }: { title: BareKey; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function RouteFrame({ title, children }: { title: BareKey; children: Reac
   useEffect(() => {
     // The first screen of a page keeps the browser's own start, at the top of the document.
     const first = selectVisit(store.getState()) <= 1;
-    showArrival(hash, first);
+    return first ? showFragment(hash) : showArrival(hash);
   }, [store, key, hash]);
   return (
     <>
@@ -29,11 +29,4 @@ export function RouteFrame({ title, children }: { title: BareKey; children: Reac
 function ScreenTitle({ title }: { title: BareKey }) {
   useScreenTitle(useCopy()(title));
   return null;
-}
-
-function showArrival(hash: string, first: boolean) {
-  const fragment = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!first) (fragment ?? document.getElementById(pageTitleId))?.focus({ preventScroll: true });
-  if (fragment) fragment.scrollIntoView();
-  else if (!first) window.scrollTo(0, 0);
 }

@@ -1,0 +1,49 @@
+import { AppShell } from "@portico/design-system/navigation";
+import { PageHeader } from "@portico/design-system/page-header";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { showArrival } from "./arrival.ts";
+
+const page = (content: React.ReactNode) => (
+  <AppShell banner={<button type="button">Menu</button>}>
+    {content}
+  </AppShell>
+);
+
+test("the focus goes to the heading of the screen", async () => {
+  const screen = await render(page(<PageHeader title="Billing" />));
+  showArrival("");
+  await expect.element(screen.getByRole("heading", { name: "Billing" })).toHaveFocus();
+});
+
+test("while the heading is on its way the main part has the focus, then the heading gets it", async () => {
+  const screen = await render(page(<p>Loading</p>));
+  showArrival("");
+  await expect.element(screen.getByRole("main")).toHaveFocus();
+  await screen.rerender(page(<PageHeader title="Billing" />));
+  await expect.element(screen.getByRole("heading", { name: "Billing" })).toHaveFocus();
+});
+
+test("who has gone on before the heading came is left alone", async () => {
+  const screen = await render(page(<p>Loading</p>));
+  showArrival("");
+  const menu = screen.getByRole("button", { name: "Menu" });
+  menu.element().focus();
+  await screen.rerender(page(<PageHeader title="Billing" />));
+  await expect.element(screen.getByRole("heading", { name: "Billing" })).toBeVisible();
+  await expect.element(menu).toHaveFocus();
+});
+
+test("another arrival ends the wait", async () => {
+  const screen = await render(page(<p>Loading</p>));
+  showArrival("")();
+  await screen.rerender(page(<PageHeader title="Billing" />));
+  await expect.element(screen.getByRole("heading", { name: "Billing" })).toBeVisible();
+  await expect.element(screen.getByRole("main")).toHaveFocus();
+});
+
+test("a fragment is gone to before the heading", async () => {
+  const screen = await render(page(<><PageHeader title="Billing" /><h2 id="devices" tabIndex={-1}>Devices</h2></>));
+  showArrival("#devices");
+  await expect.element(screen.getByRole("heading", { name: "Devices" })).toHaveFocus();
+});
