@@ -40,23 +40,29 @@ function followStream(open: () => EventSource, hear: (event: ReleaseEvent) => vo
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
+  let ended = false;
 
   function again(delay: number): void {
     source?.close();
     clearTimeout(timer);
+    if (ended) return;
     timer = setTimeout(connect, delay);
+  }
+
+  function watch(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => again(backoff(tries++)), silence);
   }
 
   /** Something came: the next silence counts from here. */
   function alive(): void {
     tries = 0;
-    clearTimeout(timer);
-    timer = setTimeout(() => again(backoff(tries++)), silence);
+    watch();
   }
 
   function connect(): void {
     source = open();
-    alive();
+    watch();
     source.addEventListener("open", alive);
     source.addEventListener("heartbeat", alive);
     source.addEventListener("release", (event) => {
@@ -69,6 +75,7 @@ function followStream(open: () => EventSource, hear: (event: ReleaseEvent) => vo
 
   connect();
   return () => {
+    ended = true;
     clearTimeout(timer);
     source?.close();
   };
@@ -108,6 +115,8 @@ export function contentEvents({ url, site, platform = browserPlatform() }: Conte
     const whole = (resolve: () => void) => ended.signal.addEventListener("abort", resolve, { once: true });
     locks
       .request(name, { signal: ended.signal }, async () => {
+        // The lock may be on its way when it is no longer wanted.
+        if (ended.signal.aborted) return;
         const stop = lead(channel);
         await new Promise<void>(whole);
         stop();

@@ -1,0 +1,161 @@
+import { openBackend } from "@portico/backend/testing";
+import { EventSource } from "undici";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { builtIn } from "./builtIn.ts";
+import { editorOn, type TestEditor } from "./content.testing.ts";
+import type { ReleaseEvent } from "./contract.ts";
+import { contentEvents, delayOf, type ContentEvents, type EventsPlatform } from "./events.ts";
+import { startContent } from "./start.ts";
+
+type Backend = Awaited<ReturnType<typeof openBackend>>;
+
+let backend: Backend;
+let erin: TestEditor;
+let origin: string;
+beforeAll(async () => {
+  backend = await openBackend({ config: { businessHosts: ["127.0.0.1"] } });
+  erin = await editorOn(backend);
+  origin = await backend.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+  // This EventSource of Node's fetch (experimental) does not always let go of its socket when it is closed; a browser's does.
+  backend.app.server.closeAllConnections();
+  await backend.close();
+});
+
+const running: ContentEvents[] = [];
+afterEach(() => {
+  for (const events of running.splice(0)) events.stop();
+});
+
+const url = "/content/v1/events?site=business";
+let streams = 0;
+
+/** A tab of one browser: real streams over real HTTP, real locks, a real channel. Another `browser` shares nothing with it. */
+function openTab(browser: string, changes: Partial<EventsPlatform> = {}): { events: ContentEvents; heard: ReleaseEvent[] } {
+  const platform: EventsPlatform = {
+    openStream: (path) => {
+      streams++;
+      return new EventSource(origin + path) as unknown as globalThis.EventSource;
+    },
+    locks: navigator.locks,
+    openChannel: (name) => new BroadcastChannel(name),
+    ...changes,
+  };
+  const events = contentEvents({ url, site: browser, platform });
+  const heard: ReleaseEvent[] = [];
+  events.onRelease((event) => heard.push(event));
+  events.start();
+  running.push(events);
+  return { events, heard };
+}
+
+async function change(words: string): Promise<string> {
+  await erin.draft("billing.close", { en: words, es: words });
+  await erin.publish();
+  return (await backend.browser().bootstrap()).content.release;
+}
+
+const lastRelease = ({ heard }: { heard: ReleaseEvent[] }) => heard.at(-1)?.manifest.release;
+
+describe("[COPY-03] an editor's words in tabs that are open", () => {
+  test("three tabs of one browser share one stream; each shows the new words within a second, without a reload", async () => {
+    streams = 0;
+    const stores = await Promise.all([1, 2, 3].map(async () => {
+      const browser = backend.browser();
+      return startContent({ bootstrap: await browser.bootstrap(), fetch: browser.fetch, storage: { getItem: () => null, setItem: () => undefined }, builtIn });
+    }));
+    const tabs = stores.map((store) => {
+      const tab = openTab("shared");
+      tab.events.onRelease(({ manifest }) => void store.apply(manifest));
+      return tab;
+    });
+    await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
+    const release = await change("Now closing");
+    const published = performance.now();
+    await vi.waitFor(() => expect(stores.map((store) => store.text("billing.close"))).toEqual(["Now closing", "Now closing", "Now closing"]), { timeout: 5000, interval: 5 });
+    expect(performance.now() - published).toBeLessThan(1000);
+    expect(tabs.map(lastRelease)).toEqual([release, release, release]);
+    expect(streams).toBe(1);
+  });
+
+  test("a kill switch too", async () => {
+    const browser = backend.browser();
+    const store = await startContent({ bootstrap: await browser.bootstrap(), fetch: browser.fetch, storage: { getItem: () => null, setItem: () => undefined }, builtIn });
+    const tab = openTab("kill");
+    tab.events.onRelease(({ manifest }) => void store.apply(manifest));
+    store.pin();
+    await vi.waitFor(() => expect(tab.heard.length).toBeGreaterThan(0), 5000);
+    await erin.kill("billing");
+    await vi.waitFor(() => expect(store.toggle("billing")).toBe(false), 1000);
+  });
+});
+
+describe("the stream of a browser", () => {
+  test("passes to the next tab when the one that reads it closes", async () => {
+    const [first, second] = [openTab("passing"), openTab("passing")];
+    await vi.waitFor(() => expect(first.heard.length * second.heard.length).toBeGreaterThan(0), 5000);
+    first.events.stop();
+    const release = await change("Passed on");
+    await vi.waitFor(() => expect(lastRelease(second)).toBe(release), 5000);
+    expect(lastRelease(first)).not.toBe(release);
+  });
+
+  test("tells a tab that comes later what it missed", async () => {
+    const first = openTab("late");
+    const release = await change("Before you came");
+    await vi.waitFor(() => expect(lastRelease(first)).toBe(release), 5000);
+    const late = openTab("late");
+    await vi.waitFor(() => expect(lastRelease(late)).toBe(release), 5000);
+  });
+
+  test("is one for each tab where there are no locks", async () => {
+    streams = 0;
+    const tabs = [openTab("lockless", { locks: undefined }), openTab("lockless", { locks: undefined })];
+    await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
+    expect(streams).toBe(2);
+  });
+
+  test("comes back when the server refused it", async () => {
+    let refused = 0;
+    const tab = openTab("refused", { openStream: (path) => new EventSource(refused++ === 0 ? `${origin}/nowhere` : origin + path) as unknown as globalThis.EventSource });
+    await vi.waitFor(() => expect(tab.heard.length).toBeGreaterThan(0), 5000);
+    expect(refused).toBe(2);
+  });
+});
+
+/** Reads a stream as bytes until it has what is looked for. */
+async function readUntil(headers: Record<string, string>, wanted: RegExp): Promise<string> {
+  const ended = new AbortController();
+  const answer = await fetch(origin + url, { headers, signal: ended.signal });
+  expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  let text = "";
+  for await (const bytes of answer.body!) {
+    text += new TextDecoder().decode(bytes);
+    if (wanted.test(text)) break;
+  }
+  ended.abort();
+  return text;
+}
+
+describe("the server's side", () => {
+  test("sends what is live with its id, and OFREP's own event for other clients", async () => {
+    const { sequence } = (await backend.browser().bootstrap()).content;
+    const text = await readUntil({}, /refetchEvaluation/);
+    expect(text).toContain(`id: ${sequence}\nevent: release\ndata: {"manifest":`);
+    expect(text).toMatch(/\n\ndata: \{"type":"refetchEvaluation","etag":"[0-9a-f]+"\}\n\n/);
+  });
+
+  test("sends nothing anew to who has seen what is live, and the news to who has not", async () => {
+    const { sequence } = (await backend.browser().bootstrap()).content;
+    const reading = readUntil({ "last-event-id": String(sequence) }, /event: release/);
+    await change("For who waits");
+    expect(await reading).not.toContain(`id: ${sequence}\n`);
+    expect(await readUntil({ "last-event-id": String(sequence) }, /event: release/)).toContain(`id: ${sequence + 1}\n`);
+  });
+});
+
+test("many tabs do not fetch at the same instant", () => {
+  const event = { spreadMs: 300 } as ReleaseEvent;
+  expect([delayOf(event, () => 0), delayOf(event, () => 0.5), delayOf(event, () => 0.999)]).toEqual([0, 150, 299]);
+});
