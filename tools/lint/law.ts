@@ -1,7 +1,8 @@
 import { placeOf } from "./layers.ts";
 import { isFlowTest, roomOf, roomRefusal } from "./rooms.ts";
 
-const isTest = (path: string) => /\.(test|stories|examples)\.tsx?$/.test(path);
+const isTest = (path: string) => /\.(test|testing|stories|examples)\.tsx?$/.test(path);
+const isTestKit = (path: string) => /\.testing\.tsx?$/.test(path);
 
 /**
  * Doors that stand open sideways: a module's reads, its writes (inside the caller's transaction), the tables that foreign keys
@@ -49,6 +50,7 @@ function placeRefusal(from: string, to: string): string | undefined {
  * Both are paths from the project's folder with "/" between; `specifier` is what the import says.
  */
 export function refusal(from: string, to: string, specifier: string): string | undefined {
+  if (isTestKit(to) && !isTest(from)) return `${to} is for tests alone.`;
   return roomRefusal(from, to, specifier) ?? (roomOf(from) === roomOf(to) ? placeRefusal(from, to) : undefined);
 }
 

@@ -30,7 +30,8 @@ export function roomOf(path: string): Room | undefined {
   return rooms.find(({ folder }) => path.startsWith(`${folder}/`));
 }
 
-export const isFlowTest = (path: string) => /\.flow\.test\.tsx?$/.test(path);
+/** A flow test, or what several of them share (`*.testing.ts`). */
+export const isFlowTest = (path: string) => /\.(flow\.test|testing)\.tsx?$/.test(path);
 
 /** Why a file of one room may not import a file of another; undefined when it may. `specifier` is what the import says. */
 export function roomRefusal(from: string, to: string, specifier: string): string | undefined {
@@ -38,7 +39,7 @@ export function roomRefusal(from: string, to: string, specifier: string): string
   const there = roomOf(to);
   if (!here || here === there) return undefined;
   if (!there) return `${here.folder} may not import files of the root.`;
-  if (specifier === testingDoor) return isFlowTest(from) ? undefined : `Only *.flow.test.ts may open ${testingDoor}.`;
+  if (specifier === testingDoor) return isFlowTest(from) ? undefined : `Only *.flow.test.ts (and the *.testing.ts that they share) may open ${testingDoor}.`;
   if (!here.mayImport.includes(there.folder)) return `${here.folder} may not import ${there.folder}.`;
   if (specifier.startsWith(".") && !doorless.includes(there.folder) && here.folder !== ".storybook") return `Import ${there.folder} through its door, not by path.`;
   return undefined;
