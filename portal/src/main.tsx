@@ -18,6 +18,12 @@ function takeNonce() {
   if (nonce) setNonce(nonce);
 }
 
+/** The stream of news starts after the first screen, so its code is not part of it. */
+async function openNews({ content, site }: Bootstrap) {
+  const { contentEvents, delayOf } = await import("@portico/content-runtime/events");
+  return { events: contentEvents({ url: content.events, site }), delayOf };
+}
+
 /** On a page that the server did not write (the development server's) the same data is asked for. */
 async function bootstrap(): Promise<Bootstrap> {
   const written = bootstrapInPage(document);
@@ -39,6 +45,7 @@ async function start(root: HTMLElement) {
     fetch,
     content,
     navigator,
+    openNews: () => openNews(page),
     storage,
     tabStorage: pageStorage(window, "sessionStorage"),
     tabs: browserTabs(),

@@ -1,3 +1,4 @@
+import type { ContentEvents, delayOf } from "@portico/content-runtime/events";
 import type { ContentStore } from "@portico/content-runtime/store";
 import type { Bootstrap } from "./bootstrap.ts";
 import { getContext, type SagaGenerator } from "../lib/effects.ts";
@@ -20,6 +21,8 @@ export type SagaContext = {
   /** What the page brought along. Session and anti-forgery token in it are those of the start; later ones are in the store and the headers. */
   bootstrap: Bootstrap;
   content: ContentStore;
+  /** Loads the stream of news about copy and toggles; undefined where a page has none. */
+  openNews: (() => Promise<{ events: ContentEvents; delayOf: typeof delayOf }>) | undefined;
   navigator: Navigator;
   timers: Timers;
   tabs: TabChannel;

@@ -2,7 +2,7 @@ import { ContentProvider, useLocale } from "@portico/content-runtime/react";
 import type { ContentStore } from "@portico/content-runtime/store";
 import { LinkProvider } from "@portico/design-system/link";
 import { LocaleProvider } from "@portico/design-system/locale";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router-dom";
 import type { Bootstrap } from "../api/bootstrap.ts";
@@ -14,15 +14,23 @@ import type { BridgedNavigator } from "./router/bridgedNavigator.ts";
 import { RouterBridge } from "./router/RouterBridge.tsx";
 import { RouterLink } from "./router/RouterLink.tsx";
 
-export type AppProps = { portal: Portal; content: ContentStore; navigator: BridgedNavigator; bootstrap: Bootstrap };
+export type AppProps = {
+  portal: Portal;
+  content: ContentStore;
+  navigator: BridgedNavigator;
+  bootstrap: Bootstrap;
+  /** Where addresses live: the browser's bar, or memory where stories and tests show a page in a page. */
+  Router?: ComponentType<{ children: ReactNode }>;
+};
 
-export function App({ portal, content, navigator, bootstrap }: AppProps) {
+/** The whole portal: words, store, router, graph, and the screens in their shell. */
+export function App({ portal, content, navigator, bootstrap, Router = AddressBar }: AppProps) {
   return (
     <Provider store={portal.store}>
       <ContentProvider store={content}>
         <PortalPageProvider value={bootstrap}>
           <Spoken>
-            <BrowserRouter useTransitions={false}>
+            <Router>
               <LinkProvider component={RouterLink}>
                 <RouterBridge navigator={navigator}>
                   <GraphProvider graph={portal.graph}>
@@ -30,12 +38,16 @@ export function App({ portal, content, navigator, bootstrap }: AppProps) {
                   </GraphProvider>
                 </RouterBridge>
               </LinkProvider>
-            </BrowserRouter>
+            </Router>
           </Spoken>
         </PortalPageProvider>
       </ContentProvider>
     </Provider>
   );
+}
+
+function AddressBar({ children }: { children: ReactNode }) {
+  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 }
 
 /** Money and dates in the language of the words. */

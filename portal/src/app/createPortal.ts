@@ -21,6 +21,7 @@ export type PortalParts = {
   fetch: typeof fetch;
   content: ContentStore;
   navigator: Navigator;
+  openNews?: SagaContext["openNews"];
   timers?: Timers;
   tabs?: TabChannel;
   page?: PageSignals;
@@ -45,6 +46,7 @@ function sagaContext(parts: PortalParts): SagaContext {
     unrecordedFetch: parts.fetch,
     calls,
     content: parts.content,
+    openNews: parts.openNews,
     navigator: parts.navigator,
     timers,
     beacon: parts.beacon ?? (() => false),

@@ -2,6 +2,7 @@ import { accountSaga } from "../features/account/model/account.saga.ts";
 import { billingSaga } from "../features/billing/billing.saga.ts";
 import { analyticsSaga } from "../features/analytics/analytics.saga.ts";
 import { contentSaga } from "../features/content/model/content.saga.ts";
+import { newsSaga } from "../features/content/model/news.saga.ts";
 import { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
 import { navigationSaga } from "../features/navigation/model/navigation.saga.ts";
 import { servicesSaga } from "../features/services/model/services.saga.ts";
@@ -21,6 +22,7 @@ import { tracked } from "./tracked.ts";
 const sagas = [
   () => analyticsSaga(tracked),
   contentSaga,
+  newsSaga,
   navigationSaga,
   accountSaga,
   servicesSaga,

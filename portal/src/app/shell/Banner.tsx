@@ -1,11 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { IconButton } from "@portico/design-system/button";
 import { SignOutIcon, UserIcon } from "@portico/design-system/icons";
+import { media } from "@portico/design-system/theme";
 import { Brand, TopBar, TopBarLink } from "@portico/design-system/navigation";
 import { useDispatch, useSelector } from "react-redux";
 import { LanguageSwitch } from "../../features/content/language/LanguageSwitch.tsx";
 import { selectIsSignedIn, selectProfile } from "../../features/session/model/session.selectors.ts";
 import { signOutRequested } from "../../features/session/model/session.slice.ts";
+import { useMedia } from "../../components/useMedia.ts";
 import { useSiteName } from "../../components/useSiteName.ts";
 
 /** The top of every page: whose portal this is, the language, the person, the way out. */
@@ -22,6 +24,8 @@ function Person() {
   const t = useCopy();
   const dispatch = useDispatch();
   const profile = useSelector(selectProfile);
+  // On phones the menu at the thumb leads to the settings, which hold both.
+  if (!useMedia(media.tablet)) return null;
   return (
     <>
       <TopBarLink href="/profile-and-settings" icon={<UserIcon size={22} />} label={profile?.firstName ?? ""} />

@@ -2,10 +2,12 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Columns, PageWidth, Stack } from "@portico/design-system/layout";
 import { DateText } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
+import { media } from "@portico/design-system/theme";
 import { useDispatch, useSelector } from "react-redux";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
+import { useMedia } from "../../../components/useMedia.ts";
 import { selectProfile } from "../../session/model/session.selectors.ts";
 import { selectAccountsRead, selectCurrentAccount } from "../model/account.selectors.ts";
 import { accountsRead } from "../model/account.slice.ts";
@@ -47,12 +49,15 @@ function Greeting() {
   const t = useCopy();
   const { businessNow, timeZone } = usePortalPage();
   const account = useSelector(selectCurrentAccount);
-  const name = useSelector(selectProfile)?.firstName ?? "";
+  const profile = useSelector(selectProfile);
+  // Where the side menu stands, it says whose account this is.
+  const menuSays = useMedia(media.desktop);
   const today = account?.businessDate ?? localDay(businessNow, timeZone);
   return (
     <PageHeader
       eyebrow={<DateText date={today} look="long" />}
-      title={t("summary.greeting", { part: partOfDay(businessNow, timeZone), name })}
+      title={t("summary.greeting", { part: partOfDay(businessNow, timeZone), name: profile?.firstName ?? "" })}
+      description={menuSays ? undefined : profile?.accountName}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
-import { PageWidth, Stack } from "@portico/design-system/layout";
+import { Columns, PageWidth, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
@@ -29,19 +29,25 @@ function SignIn({ targetUrl }: { targetUrl: string | null }) {
   const { demo } = usePortalPage();
   const dispatch = useDispatch();
   useArrival(() => dispatch(signInEntered()));
+  const form = (
+    <Stack gap="large">
+      <PageHeader title={t("session.signIn.title")} description={t("session.signIn.lead")} />
+      <EndedNotice />
+      <Card>
+        <Stack gap="medium">
+          <SignInForm entered={entered} onChange={setEntered} targetUrl={targetUrl} />
+          <SignInHelp />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+  if (!demo) return <PageWidth width="narrow">{form}</PageWidth>;
   return (
-    <PageWidth width="narrow">
-      <Stack gap="large">
-        <PageHeader title={t("session.signIn.title")} description={t("session.signIn.lead")} />
-        <EndedNotice />
-        <Card>
-          <Stack gap="large">
-            <SignInForm entered={entered} onChange={setEntered} targetUrl={targetUrl} />
-            <SignInHelp />
-          </Stack>
-        </Card>
-        {demo && <DemoPeople onChoose={({ username, password }) => setEntered({ ...entered, username, password })} />}
-      </Stack>
+    <PageWidth width="wide">
+      <Columns template="equal" gap="xlarge" collapseBelow="desktop">
+        {form}
+        <DemoPeople onChoose={({ username, password }) => setEntered({ ...entered, username, password })} />
+      </Columns>
     </PageWidth>
   );
 }

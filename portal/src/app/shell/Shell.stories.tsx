@@ -1,0 +1,24 @@
+import type { Meta } from "@storybook/react-vite";
+import { failureRaised } from "../../features/errors/model/errors.slice.ts";
+import { warned } from "../../features/session/timeout/timeout.slice.ts";
+import { bootstrapFor, dana, owing } from "../../testing/fixtures.ts";
+import { portalStory } from "../../testing/portalStory.tsx";
+
+const meta: Meta = { title: "Screens/Shell" };
+export default meta;
+
+const signedIn = { at: "/services", bootstrap: bootstrapFor(dana) };
+
+export const NotFound = portalStory({ at: "/404" });
+export const Maintenance = portalStory({ at: "/maintenance" });
+export const NewPassword = portalStory({ at: "/account-recovery?password-reset-required" });
+export const RecoveryByTelephone = portalStory({ at: "/account-recovery" });
+export const PageAlert = portalStory({
+  ...signedIn,
+  answers: { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } },
+});
+export const StillThere = portalStory({ ...signedIn, onPortal: ({ store }) => void store.dispatch(warned({ secondsLeft: 65 })) });
+export const GenericFailure = portalStory({
+  ...signedIn,
+  onPortal: ({ store }) => void store.dispatch(failureRaised({ kind: "unexpected", status: 500 })),
+});

@@ -1,0 +1,35 @@
+import type { Meta } from "@storybook/react-vite";
+import { bootstrapFor, dana, inCredit, onAutoPay, owing, pastDue, sam, schedule } from "../../../testing/fixtures.ts";
+import { portalStory } from "../../../testing/portalStory.tsx";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { Account, DelinquencySchedule } from "../model/account.api.ts";
+
+const meta: Meta = { title: "Screens/Account summary" };
+export default meta;
+
+const accountsPath = "/api/pub/account/v1/accounts";
+const schedulePath = "/api/pub/account/v1/get-delinquency-schedule";
+const servicesPath = "/api/pub/account/v1/services";
+
+const accounts = (account: Account): CannedAnswers => ({ [accountsPath]: { body: { accounts: [account] } } });
+const late = (tier: DelinquencySchedule["tier"], account = pastDue): CannedAnswers => ({ ...accounts(account), [schedulePath]: { body: schedule(tier) } });
+const summary = (answers: CannedAnswers = {}, who = dana) => portalStory({ at: "/account-summary", bootstrap: bootstrapFor(who), answers });
+const failure = { status: 500, code: "INTERNAL_ERROR" } as const;
+
+export const Owing = summary();
+export const Tier30 = summary(late(30));
+export const Tier43 = summary(late(43));
+export const Tier50 = summary(late(50));
+export const Tier76 = summary(late(76));
+export const ScheduleFailed = summary({ ...accounts(pastDue), [schedulePath]: failure });
+export const AllPastDue = summary(late(30, { ...pastDue, amountDue: 18240 }));
+export const PastDueWithCredit = summary(late(43, { ...pastDue, creditBalance: 1500 }));
+export const InCredit = summary(accounts(inCredit));
+export const OnAutoPay = summary(accounts(onAutoPay));
+export const PaymentOnItsWay = summary(accounts({ ...owing, pendingPaymentAmount: 10000 }));
+export const PaymentBeingConfirmed = summary(accounts({ ...owing, paymentLocked: true }));
+export const MayNotPay = summary(accounts({ ...owing, canPay: false }), sam);
+export const Loading = summary({ [accountsPath]: "never", [servicesPath]: "never", [schedulePath]: "never" });
+export const Failed = summary({ [accountsPath]: failure, [servicesPath]: failure });
+export const ServicesFailed = summary({ [servicesPath]: failure });
+export const NoServices = summary({ [servicesPath]: { body: { services: [] } } });

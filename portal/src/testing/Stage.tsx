@@ -1,0 +1,91 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { configureStore, type UnknownAction } from "@reduxjs/toolkit";
+import { ContentProvider } from "@portico/content-runtime/react";
+import { useLocale } from "@portico/design-system/locale";
+import { type ReactNode, Suspense, use, useState } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { NEVER, Observable, of } from "rxjs";
+import { possibleTypes, typePolicies } from "../api/graphCache.ts";
+import { rootReducer } from "../app/rootReducer.ts";
+import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
+import { builtInContent } from "./builtInContent.ts";
+
+/** What the graph answers to an operation, by its name. */
+export type Answers = Record<string, object | "loading" | "failed" | "notFound">;
+
+export type StageProps = {
+  /** The address that is open. */
+  at?: string;
+  /** The route that the screen stands on. */
+  path?: string;
+  answers?: Answers;
+  /** What happened before the screen was opened. */
+  happened?: readonly UnknownAction[];
+  /** Hears what the screen says. */
+  onEvent?: (event: UnknownAction) => void;
+  children: ReactNode;
+};
+
+const page: PortalPage = {
+  site: "business",
+  demo: false,
+  timeZone: "America/New_York",
+  businessNow: "2026-11-21T15:00:00.000Z",
+  environment: { name: "dev", production: false, voiceDisabled: false, mocks: false, version: "13.13.0-rc.1", clusterVersion: "stage" },
+};
+
+function answering(answers: Answers): ApolloLink {
+  return new ApolloLink(({ operationName }) => {
+    const answer = answers[operationName ?? ""] ?? "loading";
+    if (answer === "loading") return NEVER;
+    if (answer === "failed") return new Observable((seen) => seen.error(new TypeError("no network")));
+    if (answer === "notFound") return of({ data: null, errors: [{ message: "not found", extensions: { code: "NOT_FOUND" } }] });
+    return of({ data: answer as Record<string, unknown> });
+  });
+}
+
+function createStage({ answers = {}, happened = [], onEvent }: StageProps) {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: false }).concat(() => (next) => (event) => {
+        onEvent?.(event as UnknownAction);
+        return next(event);
+      }),
+  });
+  for (const event of happened) store.dispatch(event);
+  const client = new ApolloClient({ link: answering(answers), cache: new InMemoryCache({ typePolicies, possibleTypes }) });
+  return { store, client };
+}
+
+/** A screen of the portal by itself: real store, real cache, real words, and a graph that answers what the story says. */
+export function Stage(props: StageProps) {
+  return (
+    <Suspense>
+      <Set {...props} />
+    </Suspense>
+  );
+}
+
+function Set(props: StageProps) {
+  const { at = "/", path = "*", children } = props;
+  const content = use(builtInContent(useLocale()));
+  const [{ store, client }] = useState(() => createStage(props));
+  return (
+    <Provider store={store}>
+      <ContentProvider store={content}>
+        <PortalPageProvider value={page}>
+          <ApolloProvider client={client}>
+            <MemoryRouter initialEntries={[at]}>
+              <Routes>
+                <Route path={path} element={<main>{children}</main>} />
+              </Routes>
+            </MemoryRouter>
+          </ApolloProvider>
+        </PortalPageProvider>
+      </ContentProvider>
+    </Provider>
+  );
+}

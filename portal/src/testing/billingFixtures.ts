@@ -1,0 +1,142 @@
+import type { BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment } from "../api/graphql/generated/graph.ts";
+
+export const accountId = "8347201180";
+
+const method = (id: string, changes: Partial<SavedMethodFragment>): SavedMethodFragment => ({
+  __typename: "PaymentMethod",
+  id,
+  type: "visa",
+  lastFour: "4242",
+  expiry: "1229",
+  cardName: "Dana Reyes",
+  expired: false,
+  expiringSoon: false,
+  unavailable: false,
+  usedForAutoPay: false,
+  ...changes,
+});
+
+/** One of each flag. */
+export const methods = [
+  method("visa", {}),
+  method("amex", { type: "amex", lastFour: "0005", expiry: "1226", expiringSoon: true }),
+  method("mc", { type: "mc", lastFour: "4444", expiry: "0926", expired: true }),
+  method("bank", { type: "bankAccount", lastFour: "6789", expiry: null }),
+];
+
+type Account = PayOnceAccountFragment;
+
+/** A bakery that owes $248.17 in two weeks, unless told otherwise. */
+export const accountWith = (changes: Partial<Account> = {}): Account => ({
+  __typename: "BillingAccount",
+  id: accountId,
+  accountNumber: accountId,
+  accountName: "Harbor Street Bakery",
+  amountDue: 24817,
+  adjustedDelinquencyAmount: 0,
+  creditBalance: 0,
+  pendingPaymentAmount: 0,
+  dueDate: "2026-12-05",
+  nextAutoPayDate: null,
+  autoPayEnrolled: false,
+  autoPayDiscount: 500,
+  paperlessEnrolled: true,
+  disconnected: false,
+  canPay: true,
+  businessDate: "2026-11-21",
+  timeZone: "America/New_York",
+  lockingPayment: null,
+  paymentOptions: {
+    __typename: "PaymentOptions",
+    minimum: 100,
+    maximum: 2_500_000,
+    mustPayAmountDue: false,
+    mustPayToday: false,
+    earliestDate: "2026-11-21",
+    lastDate: "2026-12-21",
+    cardsAllowed: true,
+    banksAllowed: true,
+  },
+  paymentMethods: methods,
+  ...changes,
+});
+
+/** Half of what is owed is late, so that all of it has to be paid. */
+export const pastDue = accountWith({
+  amountDue: 36480,
+  adjustedDelinquencyAmount: 18240,
+  paymentOptions: { ...accountWith().paymentOptions, minimum: 36480, mustPayAmountDue: true, mustPayToday: true },
+});
+
+export const locking = { __typename: "Payment", id: "pay-1", accountId, amount: 24817, state: "CONFIRMING" } as const;
+
+/** A payment that was taken, unless told otherwise. */
+export const paymentWith = (changes: Partial<PaymentDetailsFragment> = {}): PaymentDetailsFragment => ({
+  __typename: "Payment",
+  id: "pay-1",
+  accountId,
+  amount: 24817,
+  balanceAfter: 0,
+  entryDate: "2026-11-21T15:04:00.000Z",
+  paymentDate: "2026-11-21",
+  debitDate: "2026-11-21",
+  channel: "online",
+  paymentMethodType: "visa",
+  lastFour: "4242",
+  confirmationNumber: "JFVCJ-DA3GF",
+  status: "success",
+  state: "SUBMITTED",
+  moneyTaken: "YES",
+  failureCode: null,
+  parts: [{ __typename: "OutcomePart", kind: "PAYMENT", state: "DONE", code: null }],
+  enteredBy: "Dana Reyes",
+  ...changes,
+});
+
+const notTaken = { confirmationNumber: null, debitDate: null, balanceAfter: null } as const;
+
+export const declined = paymentWith({ ...notTaken, state: "FAILED", status: "failed", moneyTaken: "NO", failureCode: "DECLINED" });
+export const confirming = paymentWith({ ...notTaken, state: "CONFIRMING", status: "pending", moneyTaken: "NOT_YET_KNOWN" });
+export const savedToo = paymentWith({
+  parts: [
+    { __typename: "OutcomePart", kind: "PAYMENT", state: "DONE", code: null },
+    { __typename: "OutcomePart", kind: "SAVE_METHOD", state: "FAILED", code: "SAVING_FAILED" },
+  ],
+});
+
+const inAccount = (fields: object) => ({ billing: { __typename: "BillingAccount", id: accountId, ...fields } });
+
+/** Answers of the billing home's cards, full. */
+export const homeAnswers = (account: Account = accountWith()) => ({
+  BillingStanding: { billing: account } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
+  BillingStatements: inAccount({
+    statements: [statement("2026-11-14", "2026-12-05", 24817), statement("2026-10-15", "2026-11-05", 23142), statement("2026-09-15", "2026-10-06", 23142)],
+  }),
+  BillingTransactions: inAccount({
+    mobileTransactions: [transaction("MobileTransaction", "m1", "2026-11-18", "PAYMENT", "Tideline Tab", 1800), transaction("MobileTransaction", "m2", "2026-11-05", "REFUND", "Tideline Mobile", 1250)],
+    streamingTransactions: [transaction("StreamingTransaction", "s1", "2026-11-08", "CHARGE", "Northlight Sports", 999)],
+  }),
+  StreamingSubscriptions: inAccount({
+    streamingSubscriptions: [{ __typename: "StreamingSubscription", id: "sub1", name: "Marquee", monthlyPrice: 1499, nextBillingDate: "2026-11-30" }],
+  }),
+  MobileDeviceBalances: inAccount({
+    mobileDevices: [{ __typename: "MobileDevice", id: "d1", name: "Tideline 12", remainingBalance: 25000, monthlyInstallment: 2500, installmentsRemaining: 10 }],
+  }),
+});
+
+/** The same with nothing in them. */
+export const emptyHomeAnswers = (account: Account = accountWith({ paymentMethods: [] })) => ({
+  BillingStanding: { billing: account },
+  BillingStatements: inAccount({ statements: [] }),
+  BillingTransactions: inAccount({ mobileTransactions: [], streamingTransactions: [] }),
+  StreamingSubscriptions: inAccount({ streamingSubscriptions: [] }),
+  MobileDeviceBalances: inAccount({ mobileDevices: [] }),
+});
+
+function statement(statementDate: string, dueDate: string, currentCharges: number) {
+  return { __typename: "Statement", id: statementDate, statementDate, periodFrom: statementDate, periodTo: statementDate, dueDate, currentCharges };
+}
+
+function transaction(__typename: string, id: string, date: string, kind: string, description: string, amount: number) {
+  return { __typename, id, date, kind, description, amount };
+}
