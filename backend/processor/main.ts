@@ -22,6 +22,8 @@ const app = createProcessorApp({
   logLevel: process.env["LOG_LEVEL"] ?? "info",
 });
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void app.close());
+// Without the supervisor that started it nobody would end it.
+// Listening to that keeps the channel open, so the end is said aloud.
+for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.once(signal, () => void app.close().then(() => process.exit(0)));
 await app.listen({ host, port: Number(port) });
 process.send?.("listening");

@@ -15,12 +15,13 @@ import { closeForMaintenance } from "./http/maintenance.ts";
 import { answerNotFound } from "./http/notFound.ts";
 import { servePages } from "./http/pages.ts";
 import { askPermission } from "./http/permission.ts";
-import { answerProblem, answerProblems, asProblem } from "./http/problemAnswer.ts";
+import { answerProblems } from "./http/problemAnswer.ts";
 import { checkResponses } from "./http/responseCheck.ts";
 import { serveContract } from "./http/serveContract.ts";
 import { knowSessions } from "./http/session.ts";
 import { endStreamsOnClose } from "./http/shutdown.ts";
 import { knowSites, originConstraint } from "./http/sites.ts";
+import { answerUnroutable } from "./http/unroutable.ts";
 import { checkVendorKey } from "./http/vendorKey.ts";
 import { allOperations } from "./modules.ts";
 import { addGraphs } from "./graph/graph.routes.ts";
@@ -43,8 +44,7 @@ function createServer(deps: Dependencies): FastifyInstance {
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit: limits.bodyLimit,
     requestTimeout: limits.requestTimeout,
-    // What fails before there is a route, such as an address that can't be read.
-    frameworkErrors: (error, request, reply) => void answerProblem(deps, request, reply, asProblem(error)),
+    frameworkErrors: answerUnroutable(deps),
     routerOptions: { constraints: { originKind: originConstraint(config) }, maxParamLength: limits.maxParamLength },
   });
 }
@@ -57,8 +57,8 @@ async function prepare(app: FastifyInstance, deps: Dependencies): Promise<void> 
   await app.register(rateLimit, { global: false });
   await app.register(cookie, { secret });
   knowSites(app, deps.config);
-  await knowSessions(app, deps, secret);
   knowLocales(app);
+  await knowSessions(app, deps, secret);
   closeForMaintenance(app, () => deps.config.maintenance);
   // Whoever's session is over hears that, not that the token of that session is no good.
   askPermission(app, deps);

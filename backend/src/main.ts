@@ -4,7 +4,7 @@ import { loadConfig } from "./config/loadConfig.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { prepareData } from "./seed/prepare.ts";
-import { listen } from "./http/listen.ts";
+import { listen, tryAddress } from "./http/listen.ts";
 import { precompress } from "./http/precompress.ts";
 import { asCommand } from "./lib/asCommand.ts";
 import { createBusinessClock, createSecurityClock, type BusinessClock } from "./lib/clock.ts";
@@ -21,6 +21,7 @@ async function businessClock(config: Config, database: Database): Promise<Busine
 /** Opens the database, fills it with the demo when that is on, and answers until a signal comes. */
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  await tryAddress(config);
   const logger = createLogger(config.logLevel);
   const compressing = precompress(config.portalDist);
   const { database, close } = await openDatabase(config, logger);

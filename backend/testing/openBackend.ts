@@ -52,7 +52,7 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
   const origins = portals(config);
   return {
     browser: (site = "business") => createBrowser(app, origins[site]),
-    clock, securityClock, processor, database: open.database, app, logs,
+    clock, securityClock, processor, database: open.database, app, config, logs,
     reconcile: () => reconcile(deps),
     close: async () => {
       await app.close();

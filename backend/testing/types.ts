@@ -39,6 +39,8 @@ export type TestBackend = {
   processor: TestProcessor;
   database: Database;
   app: FastifyInstance;
+  /** The settings that it runs with; what a request reads anew can be switched here. */
+  config: Config;
   /** Every line that the backend logged, as written. */
   logs: string[];
   /** Asks the processor about payments without an answer, as the product does every second; answers how many there were. */

@@ -57,8 +57,8 @@ test("as a form would send it, nothing is taken", async () => {
 test("calls that a closing tab sends are taken from our own pages alone", async () => {
   const caller = await Caller.open(backend);
   const events = { events: [{ id: "7f1d3c52-5a0c-4b0e-9d5e-1c1f0e6b9a02", name: "pageView", at: "2026-11-21T15:00:00Z", data: {} }] };
-  for (const headers of [{ "sec-fetch-site": "same-site" }, { "sec-fetch-site": "cross-site" }, { origin: "http://elsewhere.example" }]) {
-    expect((await caller.send("POST", "/api/pub/telemetry/v1/events", events, headers)).status).toBe(403);
+  for (const [name, value] of [["sec-fetch-site", "same-site"], ["sec-fetch-site", "cross-site"], ["origin", "http://elsewhere.example"]] as const) {
+    expect((await caller.send("POST", "/api/pub/telemetry/v1/events", events, { [name]: value })).status).toBe(403);
   }
   expect((await caller.send("POST", "/api/pub/telemetry/v1/events", events, { origin: "http://localhost:3000" })).status).toBe(202);
 });

@@ -37,9 +37,7 @@ export async function serveApiReference(app: FastifyInstance, config: Config, co
   await app.register(apiReference, {
     routePrefix: prefix,
     hooks: {
-      onRequest: async (request) => {
-        if (placeOf(config, request.headers.host)?.originKind !== "portal") throw new Problem("NOT_FOUND");
-      },
+      onRequest: (request, _reply, done) => done(placeOf(config, request.headers.host)?.originKind === "portal" ? undefined : new Problem("NOT_FOUND")),
     },
     configuration: { sources, nonce: placeholder, pageTitle: "Portico API", withDefaultFonts: false, telemetry: false },
   });

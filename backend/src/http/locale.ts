@@ -22,12 +22,12 @@ export function fromAcceptLanguage(header: string | undefined): Locale | undefin
   return first && (first === "es" ? "es-US" : "en-US");
 }
 
-/** Profile, cookie, Accept-Language, English (COPY-01). */
-export function chooseLocale(request: FastifyRequest): Locale {
-  return request.principal?.locale ?? known(request.cookies[localeCookie]) ?? fromAcceptLanguage(request.headers["accept-language"]) ?? "en-US";
+/** Cookie, Accept-Language, English. A profile's language comes before them, once it is known who asks (COPY-01). */
+function chooseLocale(request: FastifyRequest): Locale {
+  return known(request.cookies[localeCookie]) ?? fromAcceptLanguage(request.headers["accept-language"]) ?? "en-US";
 }
 
-/** Puts the language of the answer on every request; comes after whoever knows the principal. */
+/** Puts the language of the answer on every request, before anything can fail that has to be told. */
 export function knowLocales(app: FastifyInstance): void {
   app.decorateRequest("locale", "en-US");
   app.addHook("onRequest", async (request) => void (request.locale = chooseLocale(request)));

@@ -8,7 +8,7 @@ import { sessionCookies } from "../lib/sessionCookies.ts";
 
 async function whoAsks(deps: Dependencies, request: FastifyRequest): Promise<Principal | undefined> {
   const { userId, site } = request.session;
-  return userId && site === request.site ? principalById(deps.database, userId) : undefined;
+  return userId && site === request.site ? principalById(deps, userId) : undefined;
 }
 
 /**
@@ -27,7 +27,10 @@ export async function knowSessions(app: FastifyInstance, deps: Dependencies, sec
     rolling: false,
   });
   app.decorateRequest("principal", undefined);
-  app.addHook("onRequest", async (request) => void (request.principal = await whoAsks(deps, request)));
+  app.addHook("onRequest", async (request) => {
+    request.principal = await whoAsks(deps, request);
+    request.locale = request.principal?.locale ?? request.locale;
+  });
 }
 
 /** Whether the browser brought the cookie of a session that is over. */

@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+
+/** Where Node keeps what it has compiled: the second start skips that. */
+const compiled = join(import.meta.dirname, "../../../.cache/node");
 
 export type Child = { process: ChildProcess; ended: Promise<number> };
 
 /** Starts a part of ours as a process of its own, with a channel back and our environment plus some. */
 export function startChild(script: string, environment: NodeJS.ProcessEnv): Child {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...environment }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = spawn(process.execPath, [script], { env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const ended = new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));
     child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1)));

@@ -255,6 +255,7 @@ CREATE TABLE "users" (
 	"locale" text,
 	"cpni_verified_on" date,
 	"disabled" boolean DEFAULT false NOT NULL,
+	"invented" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "users_guid_unique" UNIQUE("guid"),
 	CONSTRAINT "users_username_unique" UNIQUE("username")
 );

@@ -1,7 +1,8 @@
 import type { Transaction } from "../../database/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { permissionsOf } from "./permissions.domain.ts";
-import { accountIdsOf, userById, type UserRow } from "./user.repository.ts";
+import { accountIdsOf, mayEnter, userById, type UserRow } from "./user.repository.ts";
 
 /** Who a user is to the rest of the backend. */
 export async function principalOf(tx: Transaction, user: UserRow): Promise<Principal> {
@@ -22,7 +23,7 @@ export async function principalOf(tx: Transaction, user: UserRow): Promise<Princ
 }
 
 /** The person behind a session, as they are now; undefined when they may no longer sign in. */
-export async function principalById(tx: Transaction, userId: string): Promise<Principal | undefined> {
-  const user = await userById(tx, userId);
-  return user && !user.disabled ? principalOf(tx, user) : undefined;
+export async function principalById({ database, config }: Pick<Dependencies, "database" | "config">, userId: string): Promise<Principal | undefined> {
+  const user = await userById(database, userId);
+  return user && mayEnter(user, config) ? principalOf(database, user) : undefined;
 }

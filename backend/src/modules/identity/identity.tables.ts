@@ -18,6 +18,8 @@ export const users = pgTable("users", {
   locale: text("locale", { enum: ["en-US", "es-US"] }),
   cpniVerifiedOn: date("cpni_verified_on", { mode: "string" }),
   disabled: boolean("disabled").notNull().default(false),
+  /** An invented person, whose password everybody knows: nobody at all while the demo is off. */
+  invented: boolean("invented").notNull().default(false),
 });
 
 /** Which accounts a person sees; position 0 is the current one. */

@@ -4,7 +4,7 @@ import { faultOfNewPassword } from "./newPassword.domain.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { holderOfGrant, useGrant } from "./resetGrants.repository.ts";
 import { endSessionsOf } from "./session.repository.ts";
-import { setPassword, userById, type UserRow } from "./user.repository.ts";
+import { mayEnter, setPassword, userById, type UserRow } from "./user.repository.ts";
 
 function refuse(code: FieldProblem["code"]): never {
   throw new Problem("INVALID_REQUEST", { fields: [{ field: "newPassword", code }] });
@@ -20,11 +20,11 @@ async function check(user: UserRow, newPassword: string): Promise<void> {
  * Puts a new password in force and ends every session of its user. A grant works once; a refused password does not use it up.
  * @throws Problem NOT_SIGNED_IN without a usable grant, INVALID_REQUEST with what is wrong with the password
  */
-export async function resetPassword({ database, securityClock }: Dependencies, grant: string, newPassword: string): Promise<void> {
+export async function resetPassword({ database, securityClock, config }: Dependencies, grant: string, newPassword: string): Promise<void> {
   const now = securityClock.now();
   const userId = await holderOfGrant(database, grant, now);
   const user = userId === undefined ? undefined : await userById(database, userId);
-  if (!user || user.disabled) throw new Problem("NOT_SIGNED_IN");
+  if (!user || !mayEnter(user, config)) throw new Problem("NOT_SIGNED_IN");
   await check(user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { randomToken } from "../../lib/secrets.ts";
 import { passwordFits } from "./passwords.ts";
 import { putGrant } from "./resetGrants.repository.ts";
 import { countTry, forgiveTries } from "./throttle.ts";
-import { userByName, type UserRow } from "./user.repository.ts";
+import { mayEnter, userByName, type UserRow } from "./user.repository.ts";
 
 export type Attempt = { username: string; password: string; site: Site; address: string };
 
@@ -14,7 +14,7 @@ export type SignInResult = { result: "SUCCESS"; user: UserRow } | { result: "PAS
 /** A user of the other site, a disabled one and none at all get the same answer after the same work. */
 async function knownUser(deps: Dependencies, { username, password, site }: Attempt): Promise<UserRow> {
   const user = await userByName(deps.database, username);
-  const mayTry = user !== undefined && user.site === site && !user.disabled;
+  const mayTry = user !== undefined && user.site === site && mayEnter(user, deps.config);
   const fits = await passwordFits(mayTry ? user.passwordHash : undefined, password);
   if (!mayTry || !fits) throw new Problem("INVALID_CREDENTIALS");
   return user;

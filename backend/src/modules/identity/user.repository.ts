@@ -1,9 +1,15 @@
 import { asc, eq } from "drizzle-orm";
+import type { Config } from "../../config/config.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { userAccounts, users } from "./identity.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
+
+/** Whether a user may sign in at all: invented people only while the demo is on. */
+export function mayEnter({ disabled, invented }: UserRow, { demo }: Pick<Config, "demo">): boolean {
+  return !disabled && (demo || !invented);
+}
 
 export async function userById(tx: Transaction, id: string): Promise<UserRow | undefined> {
   return (await tx.select().from(users).where(eq(users.id, id)))[0];

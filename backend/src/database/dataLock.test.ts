@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CannotStart } from "../lib/cannotStart.ts";
+import { lockDataFolder } from "./dataLock.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "portico-lock-"));
+const lockOf = (at: string) => join(at, "portico.lock");
+
+function refusalOf(at: string): CannotStart {
+  try {
+    lockDataFolder(at)();
+  } catch (error) {
+    if (error instanceof CannotStart) return error;
+  }
+  throw new Error("the folder was not refused");
+}
+
+/** A process of its own that takes the lock, says so, and lives on. */
+async function holder(at: string): Promise<ChildProcess> {
+  const script = `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, "dataLock.ts"))}; lockDataFolder(${JSON.stringify(at)}); console.log("locked"); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise((resolve) => child.stdout?.once("data", resolve));
+  return child;
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await new Promise((resolve) => child.once("exit", resolve));
+}
+
+test("a second process is refused, told who has it, and changes nothing", async () => {
+  const at = folder();
+  const first = await holder(at);
+  const before = readFileSync(lockOf(at), "utf8");
+  const refusal = refusalOf(at);
+  expect(refusal.exitCode).toBe(3);
+  expect(refusal.message).toContain(`is in use by process ${first.pid} on ${hostname()}. Nothing was changed.`);
+  expect(readFileSync(lockOf(at), "utf8")).toBe(before);
+  await killed(first);
+});
+
+test("what a killed process left behind is taken over", async () => {
+  const at = folder();
+  await killed(await holder(at));
+  expect(existsSync(lockOf(at))).toBe(true);
+  const unlock = lockDataFolder(at);
+  expect(JSON.parse(readFileSync(lockOf(at), "utf8"))).toMatchObject({ pid: process.pid });
+  unlock();
+  expect(readdirSync(at)).toEqual([]);
+});
+
+test("the number of a living process is not enough: it must have begun when the lock says", () => {
+  const at = folder();
+  writeFileSync(lockOf(at), JSON.stringify({ pid: process.pid, started: "another life", host: hostname() }));
+  lockDataFolder(at)();
+});
+
+test("a lock that can't be read is one that nobody holds", () => {
+  const at = folder();
+  writeFileSync(lockOf(at), "");
+  lockDataFolder(at)();
+});
+
+test("a holder on another machine is believed while its heartbeat is fresh", () => {
+  const at = folder();
+  writeFileSync(lockOf(at), JSON.stringify({ pid: 1, started: "x", host: "another-machine" }));
+  expect(refusalOf(at).message).toContain("process 1 on another-machine");
+  const old = new Date(Date.now() - 31_000);
+  utimesSync(lockOf(at), old, old);
+  lockDataFolder(at)();
+});
+
+test("of many that find a dead holder's lock one gets it", async () => {
+  const at = folder();
+  writeFileSync(lockOf(at), JSON.stringify({ pid: 2 ** 22 + 1, started: "gone", host: hostname() }));
+  const script = `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, "dataLock.ts"))}; try { lockDataFolder(${JSON.stringify(at)}); console.log("mine"); setTimeout(() => {}, 1500); } catch { console.log("refused"); }`;
+  const said = await Promise.all(Array.from({ length: 4 }, () => new Promise<string>((resolve) => {
+    const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+    child.stdout?.once("data", (text: Buffer) => resolve(text.toString().trim()));
+  })));
+  expect(said.filter((word) => word === "mine")).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Caller } from "../../../testing/caller.ts";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { demoPassword, people } from "../../database/people.ts";
+
+type Person = { username: string; password: string; role: string; site: "business" | "community"; state: string; see: string };
+
+describe("with the demo on", () => {
+  let backend: TestBackend;
+  beforeAll(async () => void (backend = await openBackend()));
+  afterAll(() => backend.close());
+
+  async function listed(language: string): Promise<Person[]> {
+    return (await backend.browser().fetch("/demo/people", { headers: { "accept-language": language } })).json() as Promise<Person[]>;
+  }
+
+  test("everybody listed can sign in on their site and shows what the list says", async () => {
+    for (const person of await listed("en")) {
+      const caller = await Caller.open(backend, person.site);
+      const answer = (await (await caller.login(person.username, person.password)).json()) as { result: string; session?: { profile: { role: string } } };
+      expect([person.username, answer.result]).toEqual([person.username, person.state === "passwordReset" ? "PASSWORD_RESET_REQUIRED" : "SUCCESS"]);
+      if (answer.session && person.role !== "EDITOR") expect(answer.session.profile.role).toBe(person.role);
+    }
+  });
+
+  test("the list speaks the language of the request", async () => {
+    const [english, spanish] = [await listed("en"), await listed("es")];
+    expect(english.map(({ username }) => username)).toEqual(people.map(({ username }) => username));
+    expect(spanish.every(({ see }, at) => see !== english[at]?.see && see.length > 10)).toBe(true);
+  });
+
+  test("what each owes is what the list says", async () => {
+    const owes = async (username: string, site: "business" | "community" = "business") => {
+      const caller = await Caller.signedIn(backend, username, site);
+      const { accounts } = (await (await caller.get("/api/pub/account/v1/accounts")).json()) as { accounts: { amountDue: number; pastDueAmount: number; creditBalance: number; dueDate: string | null; canPay: boolean; autoPay: { enrolled: boolean } }[] };
+      const { amountDue, pastDueAmount, creditBalance, canPay, autoPay } = accounts[0]!;
+      return { amountDue, pastDueAmount, creditBalance, canPay, autoPay: autoPay.enrolled };
+    };
+    const even = { amountDue: 0, pastDueAmount: 0, creditBalance: 0, canPay: true, autoPay: false };
+    expect(await owes("dana")).toEqual({ ...even, amountDue: 24_817 });
+    expect(await owes("sam")).toEqual({ ...even, amountDue: 24_817, canPay: false });
+    expect(await owes("pat")).toEqual({ ...even, autoPay: true });
+    expect(await owes("morgan")).toEqual({ ...even, amountDue: 36_480, pastDueAmount: 18_240 });
+    expect(await owes("quinn")).toEqual({ ...even, amountDue: 9_610, pastDueAmount: 9_610 });
+    expect(await owes("casey")).toEqual({ ...even, creditBalance: 3_500 });
+    expect(await owes("jo")).toEqual({ ...even, amountDue: 7_500, pastDueAmount: 2_000, creditBalance: 1_500 });
+    expect(await owes("lucia")).toEqual({ ...even, amountDue: 12_950 });
+    expect(await owes("alex", "community")).toEqual({ ...even, amountDue: 194_000 });
+  });
+
+  test("business time moves and stays where it was put", async () => {
+    const caller = await Caller.open(backend);
+    const move = async (body: object) => (await caller.send("POST", "/demo/clock", body)).json();
+    expect(await move({ now: "2026-12-31T23:59:59-05:00" })).toEqual({ now: "2027-01-01T04:59:59.000Z", businessDate: "2026-12-31", timeZone: "America/New_York" });
+    expect(await move({ advanceSeconds: 1 })).toMatchObject({ businessDate: "2027-01-01" });
+    expect((await caller.browser.bootstrap()).businessNow).toBe("2027-01-01T05:00:00.000Z");
+    const { rows } = await backend.database.execute("select value from settings where key = 'demoClockOffset'");
+    expect(rows).toEqual([{ value: backend.clock.offset() }]);
+  });
+});
+
+describe("with the demo off", () => {
+  test("there is nobody, and /demo/* is as unknown as any address", async () => {
+    const empty = await openBackend({ demo: false });
+    const { rows } = await empty.database.execute("select count(*)::int as people from users");
+    expect(rows).toEqual([{ people: 0 }]);
+    expect((await empty.browser().bootstrap()).demo).toBe(false);
+    const statuses = await Promise.all(["/demo/people", "/demo/clock", "/demo/nothing"].map(async (path) => (await empty.browser().fetch(path)).status));
+    expect(statuses).toEqual([404, 404, 404]);
+    await empty.close();
+  });
+
+  test("people of an earlier demo can't sign in, and their sessions are over", async () => {
+    const backend = await openBackend();
+    const caller = await Caller.signedIn(backend, "dana");
+    backend.config.demo = false;
+    expect((await caller.get("/api/pub/account/v1/accounts")).status).toBe(401);
+    expect((await (await Caller.open(backend)).login("dana", demoPassword)).status).toBe(401);
+    await backend.close();
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Caller, problemOf } from "../../../testing/caller.ts";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+const path = "/api/pub/telemetry/v1/events";
+const event = (changes: object = {}) => ({ id: randomUUID(), name: "apiCall", at: "2026-11-21T15:00:00Z", data: { appApiPath: "/api/pub/account/v1/accounts", opSuccess: true, appApiResponseTimeMs: 12.5 }, ...changes });
+const send = (caller: Caller, events: object[]) => caller.send("POST", path, { events }, { "x-csrf-token": null });
+
+async function kept(): Promise<number> {
+  const { rows } = await backend.database.execute<{ count: number }>("select count(*)::int as count from telemetry_events");
+  return rows[0]?.count ?? 0;
+}
+
+describe("[ANLY-08] the ingest endpoint", () => {
+  test("takes a batch, signed in or not", async () => {
+    const before = await kept();
+    const events = [event(), event({ name: "pageView" })];
+    const response = await send(await Caller.open(backend), events);
+    expect([response.status, await response.json()]).toEqual([202, { accepted: 2 }]);
+    expect((await send(await Caller.signedIn(backend, "dana"), [event()])).status).toBe(202);
+    expect(await kept()).toBe(before + 3);
+  });
+
+  test("keeps an event once however often it is sent, alone, in a batch or side by side", async () => {
+    const caller = await Caller.open(backend);
+    const twice = event();
+    const before = await kept();
+    await Promise.all([send(caller, [twice, event()]), send(caller, [twice]), send(caller, [twice, twice])]);
+    expect(await kept()).toBe(before + 2);
+  });
+
+  test("never records itself", async () => {
+    const caller = await Caller.open(backend);
+    const before = await kept();
+    await send(caller, [event()]);
+    await caller.send("POST", path, { events: [] });
+    expect(await kept()).toBe(before + 1);
+    const { rows } = await backend.database.execute("select 1 from telemetry_events where data::text like '%telemetry/v1/events%'");
+    expect(rows).toEqual([]);
+  });
+
+  test("takes 150,000 bytes and not one more", async () => {
+    const caller = await Caller.open(backend);
+    const filled = (bytes: number) => {
+      const events = Array.from({ length: 36 }, () => event({ data: { appErrorExtras: "x".repeat(4000) } }));
+      const batch = (extras: string) => JSON.stringify({ events: [...events, { ...event(), data: { appErrorExtras: extras } }] });
+      return batch("y".repeat(bytes - Buffer.byteLength(batch(""))));
+    };
+    expect(Buffer.byteLength(filled(150_000))).toBe(150_000);
+    expect((await caller.send("POST", path, filled(150_000))).status).toBe(202);
+    expect(await problemOf(await caller.send("POST", path, filled(150_001)))).toMatchObject({ status: 413, code: "PAYLOAD_TOO_LARGE" });
+  });
+
+  test("keeps text as it came, but for the one character that the database can't hold", async () => {
+    const caller = await Caller.open(backend);
+    const odd = event({ data: { appErrorExtras: "a\u0000b \u202Ec 😀 '; drop table x" } });
+    expect((await send(caller, [odd])).status).toBe(202);
+    const { rows } = await backend.database.execute<{ text: string }>(`select data->>'appErrorExtras' as text from telemetry_events where id = '${odd.id}'`);
+    expect(rows[0]?.text).toBe("ab \u202Ec 😀 '; drop table x");
+  });
+
+  test("refuses fields that the specification does not know", async () => {
+    const response = await send(await Caller.open(backend), [event({ data: { password: "secret" } })]);
+    expect(await problemOf(response)).toMatchObject({ status: 400, fields: [{ field: "events.0.data", code: "NOT_SUPPORTED" }] });
+  });
+
+  test("slows down whoever sends too often", async () => {
+    const statuses = await Promise.all(Array.from({ length: 620 }, () => backend.app.inject({ method: "POST", url: path, remoteAddress: "10.9.8.7", headers: { host: "localhost" }, payload: { events: [] } })));
+    const slowed = statuses.find(({ statusCode }) => statusCode === 429);
+    expect(slowed?.json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) });
+  });
+});

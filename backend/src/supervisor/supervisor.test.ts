@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { read } from "./ready.ts";
+
+const script = join(import.meta.dirname, "../supervisor.ts");
+const patience = { timeout: 180_000 };
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+const running: Run[] = [];
+afterAll(async () => {
+  for (const { child } of running) child.kill("SIGKILL");
+  await Promise.all(running.splice(0).map(({ ended }) => ended));
+});
+
+function run(environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, VITEST: "", NODE_OPTIONS: "", ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (text += part));
+  const started = { child, output: () => text, ended: new Promise<number | null>((resolve) => child.once("exit", resolve)) };
+  running.push(started);
+  return started;
+}
+
+async function ready(one: Run): Promise<Run> {
+  while (!one.output().includes("Portico is ready.")) {
+    if (one.child.exitCode !== null) throw new Error(`it ended:\n${one.output()}`);
+    await wait(50);
+  }
+  return one;
+}
+
+const folder = () => mkdtempSync(join(tmpdir(), "portico-run-"));
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Children by number, from the system's own list. */
+function childrenOf(pid: number): { pid: number; command: string }[] {
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((name) => {
+    try {
+      const parent = Number(readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ")[1]);
+      return parent === pid ? [{ pid: Number(name), command: readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ") }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+const settings = async (dataDir = folder()) => ({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+const status = async (port: string, path: string) => (await read(Number(port), "127.0.0.1", path)).status;
+
+/** One life of one folder, in the order in which it happens to a person. */
+describe.runIf(process.platform === "linux")("npm start's supervisor", patience, () => {
+  const dataDir = folder();
+  let own: { DATA_DIR: string; PORT: string };
+  let one: Run;
+  const processors = () => childrenOf(one.child.pid!).filter(({ command }) => command.includes("backend/processor/main.ts"));
+
+  test("the first start says where the portal is and who may sign in", async () => {
+    own = await settings(dataDir);
+    one = await ready(run(own));
+    expect(one.output()).toContain(`http://localhost:${own.PORT}`);
+    expect(one.output()).toContain(`http://community.localhost:${own.PORT}`);
+    expect(one.output()).toMatch(/dana +PRIMARY +business +Owes \$248\.17/);
+    expect(await status(own.PORT, "/readyz")).toBe(200);
+  });
+
+  test("a second one on the same folder is told so and ends with 3; the first goes on", async () => {
+    const second = run({ ...own, PORT: String(await freePort()) });
+    expect(await second.ended).toBe(3);
+    expect(second.output()).toContain(`The data folder ${dataDir} is in use by process`);
+    expect(await status(own.PORT, "/readyz")).toBe(200);
+  });
+
+  test("a second one on the same port is told so, ends with 4, and makes nothing", async () => {
+    const elsewhere = folder();
+    const second = run({ DATA_DIR: elsewhere, PORT: own.PORT });
+    expect(await second.ended).toBe(4);
+    expect(second.output()).toContain(`Port ${own.PORT} on 127.0.0.1 is taken`);
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test("a processor that dies is started again", async () => {
+    const [processor] = processors();
+    process.kill(processor!.pid, "SIGKILL");
+    await eventually(async () => processors().some(({ pid }) => pid !== processor!.pid) && (await status(own.PORT, "/readyz")) === 200);
+  });
+
+  test("killed outright it takes its processes along, and the next start finds the data again", async () => {
+    const moved = await fetch(`http://127.0.0.1:${own.PORT}/demo/clock`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ advanceSeconds: 864_000 }) });
+    const { businessDate } = (await moved.json()) as { businessDate: string };
+    const children = childrenOf(one.child.pid!);
+    expect(children).toHaveLength(2);
+    one.child.kill("SIGKILL");
+    await eventually(async () => children.every(({ pid }) => !isRunning(pid)));
+    one = await ready(run(own));
+    expect(JSON.parse((await read(Number(own.PORT), "127.0.0.1", "/demo/clock")).body)).toMatchObject({ businessDate });
+  });
+
+  test("SIGTERM ends both processes within 5 s and leaves no lock", async () => {
+    const children = childrenOf(one.child.pid!);
+    const before = performance.now();
+    one.child.kill("SIGTERM");
+    expect(await one.ended).toBe(0);
+    // Less than the time after which they would have been ended by force.
+    expect(performance.now() - before).toBeLessThan(4_000);
+    expect(children.filter(({ pid }) => isRunning(pid))).toEqual([]);
+    expect(readdirSync(dataDir).filter((name) => name.endsWith(".lock"))).toEqual([]);
+  });
+
+  test("with DEMO=0 the same folder has no people and no calls about them", async () => {
+    one = await ready(run({ ...own, DEMO: "0" }));
+    expect(one.output()).not.toContain("dana");
+    expect(await Promise.all(["/demo/people", "/demo/clock", "/demo/anything"].map((path) => status(own.PORT, path)))).toEqual([404, 404, 404]);
+    one.child.kill("SIGTERM");
+    await one.ended;
+  });
+
+  test("a setting that can't be used is named and ends with 2", async () => {
+    const wrong = run({ ...own, TIME_ZONE: "Mars/Olympus" });
+    expect(await wrong.ended).toBe(2);
+    expect(wrong.output()).toContain("Portico can't start. TIME_ZONE takes an IANA zone");
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    if (await holds().catch(() => false)) return;
+    await wait(100);
+  }
+  throw new Error("it never came true");
+}
