@@ -3,7 +3,26 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
 /** Compiled code that a story meets only when it runs: found late, it would reload the page in the middle of a test. */
-export const storyDependencies = ["react", "react-dom", "react/jsx-dev-runtime", "@radix-ui/react-dialog", "@radix-ui/react-tabs"];
+export const storyDependencies = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-dev-runtime",
+  "@radix-ui/react-dialog",
+  "@radix-ui/react-tabs",
+  // The portal's screens.   "@apollo/client",
+  "@apollo/client/errors",
+  "@apollo/client/react",
+  "@reduxjs/toolkit",
+  "intl-messageformat",
+  "openapi-fetch",
+  "react-redux",
+  "react-router-dom",
+  "redux-saga",
+  "reselect",
+  "rxjs",
+  "typed-redux-saga",
+];
 
 /** Names and conditions under which stories find the sources of this repository's packages. */
 export const storyResolve = {

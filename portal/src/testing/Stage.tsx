@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { configureStore, type UnknownAction } from "@reduxjs/toolkit";
 import { ContentProvider } from "@portico/content-runtime/react";
+import { LinkProvider } from "@portico/design-system/link";
 import { useLocale } from "@portico/design-system/locale";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { Provider } from "react-redux";
@@ -9,6 +10,7 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { NEVER, Observable, of } from "rxjs";
 import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";
+import { RouterLink } from "../app/router/RouterLink.tsx";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
 import { builtInContent } from "./builtInContent.ts";
 
@@ -79,9 +81,11 @@ function Set(props: StageProps) {
         <PortalPageProvider value={page}>
           <ApolloProvider client={client}>
             <MemoryRouter initialEntries={[at]}>
-              <Routes>
-                <Route path={path} element={<main>{children}</main>} />
-              </Routes>
+              <LinkProvider component={RouterLink}>
+                <Routes>
+                  <Route path={path} element={<main>{children}</main>} />
+                </Routes>
+              </LinkProvider>
             </MemoryRouter>
           </ApolloProvider>
         </PortalPageProvider>

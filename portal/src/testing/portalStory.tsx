@@ -19,8 +19,18 @@ export const portalStory = ({ bootstrap = bootstrapFor(), ...shown }: Shown): St
   return {
     parameters: { layout: "fullscreen" },
     loaders: [async ({ globals }) => ({ content: await builtInContent(inLanguage(globals)) })],
+    // A picture or a check of a page that is still coming would be one of nothing.
+    play: ({ canvasElement }) => arrived(canvasElement),
     render: (_, { loaded, globals }) => (
       <PortalPage key={`${globals["locale"]} ${globals["site"]}`} {...shown} bootstrap={inLanguage(globals)} content={loaded["content"]} />
     ),
   };
 };
+
+/** Waits until the screen of a page has come, and what it asked for has had the time to. */
+export async function arrived(canvas: HTMLElement): Promise<void> {
+  while (!canvas.querySelector("#page-title")) await pause(20);
+  await pause(150);
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { CardNumberField, ExpiryField, SecurityCodeField, TextField, ZipField } from "@portico/design-system/field";
-import { Columns, Stack } from "@portico/design-system/layout";
+import { Grid, Stack } from "@portico/design-system/layout";
 import type { CardBrand } from "@portico/rules/card";
 import { codePlace, type FieldName, type FieldsProps } from "./fields.ts";
 
@@ -13,7 +13,7 @@ export function CardFields({ values, onChange, errorOf, brand }: FieldsProps & {
     <Stack gap="medium">
       <TextField {...field("cardName")} label={t("vault.cardName")} autoComplete="cc-name" spellCheck={false} />
       <CardNumberField {...field("cardNumber")} label={t("vault.cardNumber")} brandLabel={brand === "creditCard" ? undefined : t("vault.brand", { brand })} />
-      <Columns template="equal" gap="medium">
+      <Grid min="medium" gap="medium">
         <ExpiryField {...field("expiry")} label={t("vault.expiry")} hint={t("vault.expiryHint")} />
         <SecurityCodeField
           {...field("securityCode")}
@@ -21,7 +21,7 @@ export function CardFields({ values, onChange, errorOf, brand }: FieldsProps & {
           hint={t("vault.securityCodeHint", { length: place })}
           length={place === "back" ? 3 : 4}
         />
-      </Columns>
+      </Grid>
       <ZipField {...field("zip")} label={t("vault.zip")} hint={t("vault.zipHint")} />
     </Stack>
   );

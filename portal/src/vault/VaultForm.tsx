@@ -24,6 +24,8 @@ export function VaultForm({ formRef, ...parts }: VaultFormProps) {
   return (
     <form ref={formRef} noValidate onSubmit={submit} aria-label={t("vault.title")}>
       {parts.mode.kind === "newCard" ? <CardFields {...fields} brand={brand} /> : <CodeField {...fields} mode={parts.mode} />}
+      {/* Without a button of its own a form of several fields does not hear Enter. */}
+      <button type="submit" hidden />
       <LiveRegion urgency="polite" message={sending ? t("vault.checking") : count > 0 ? t("vault.problems", { count }) : ""} />
     </form>
   );

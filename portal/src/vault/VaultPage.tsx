@@ -52,6 +52,8 @@ function Form({ asked: { mode, ticket, businessDate }, port, fetch, formRef }: F
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => port.tell({ type: "ready" }), [port]);
+  useEffect(() => {
+    port.tell({ type: "ready" });
+  }, [port]);
   return <VaultForm mode={mode} businessDate={businessDate} store={store} tell={port.tell} formRef={formRef} />;
 }

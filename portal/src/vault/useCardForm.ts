@@ -20,7 +20,9 @@ export function useCardForm({ mode, businessDate, store, tell }: CardFormParts) 
   const found = faultsIn(mode, values, businessDate);
   const brand = brandIn(mode, values);
   const complete = Object.keys(found).length === 0;
-  useEffect(() => tell({ type: "changed", brand, complete }), [tell, brand, complete]);
+  useEffect(() => {
+    tell({ type: "changed", brand, complete });
+  }, [tell, brand, complete]);
 
   const change = (field: FieldName, value: string) => {
     setValues((held) => ({ ...held, [field]: value }));

@@ -28,16 +28,19 @@ export type VaultFrameProps = {
 
 /** The vault's own page inside ours: card fields that no script of the portal can read. It grows with its content and follows language and theme. */
 export function VaultFrame(props: VaultFrameProps) {
-  const { title, frameUrl, handle } = props;
+  const { title, handle } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
+  const { locale } = useLocale();
+  // Its first words are in the right language; later changes go through the conversation, because a new address would empty the fields.
+  const [src] = useState(() => addressed(props.frameUrl, props.site, locale));
   const { tell, begin } = useConversation(frame, props, setHeight);
   useImperativeHandle(handle, () => ({ submit: () => tell({ type: "submit" }) }), [tell]);
   return (
     <iframe
       ref={frame}
       title={title}
-      src={frameUrl}
+      src={src}
       className={css.frame}
       data-state={height === undefined ? "opening" : "open"}
       style={{ blockSize: height }}
@@ -45,6 +48,12 @@ export function VaultFrame(props: VaultFrameProps) {
       onLoad={begin}
     />
   );
+}
+
+function addressed(frameUrl: string, site: Site, locale: string): string {
+  const address = new URL(frameUrl);
+  address.search = new URLSearchParams({ site, locale }).toString();
+  return address.href;
 }
 
 function useConversation(frame: { current: HTMLIFrameElement | null }, props: VaultFrameProps, setHeight: (height: number) => void) {
@@ -73,8 +82,12 @@ function useConversation(frame: { current: HTMLIFrameElement | null }, props: Va
     tell({ type: "init", ticket, mode, site, businessDate, locale: asked, theme: worn });
   };
 
-  useEffect(() => tell({ type: "locale", locale }), [tell, locale]);
-  useEffect(() => tell({ type: "theme", theme }), [tell, theme]);
+  useEffect(() => {
+    tell({ type: "locale", locale });
+  }, [tell, locale]);
+  useEffect(() => {
+    tell({ type: "theme", theme });
+  }, [tell, theme]);
   useEffect(() => () => talk.current?.end(), []);
   return { tell, begin };
 }

@@ -6,6 +6,7 @@ import { sumCents } from "@portico/rules/money";
 import { MobileDeviceBalancesDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../model/useGraphRead.ts";
 import { HomeCard } from "./HomeCard.tsx";
+import { TwoLines } from "./TwoLines.tsx";
 
 /** What is left to pay of mobile devices, one by one and together. */
 export function DevicesCard({ accountId }: { accountId: string }) {
@@ -18,9 +19,8 @@ export function DevicesCard({ accountId }: { accountId: string }) {
         const total = sumCents(mobileDevices.map((device) => device.remainingBalance));
         const devices = mobileDevices.map(({ id, name, remainingBalance, monthlyInstallment, installmentsRemaining }) => ({
           id,
-          term: name,
+          term: <TwoLines name={name} note={t("billing.home.devices.plan", { amount: monthlyInstallment, count: installmentsRemaining })} />,
           detail: <Money cents={remainingBalance} />,
-          aside: t("billing.home.devices.plan", { amount: monthlyInstallment, count: installmentsRemaining }),
         }));
         return <DescriptionList items={[...devices, { id: "total", term: t("billing.home.devices.total"), detail: <Money cents={total} /> }]} />;
       }}

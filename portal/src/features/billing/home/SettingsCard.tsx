@@ -2,16 +2,17 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
-import { Inline, Stack } from "@portico/design-system/layout";
+import { Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { MethodName } from "../model/MethodName.tsx";
+import { printedExpiry } from "../model/printedExpiry.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 
-/** How billing is set up: Auto Pay, saved methods with their flags, paper or not. */
+/** How billing is set up: Auto Pay, paper or not, saved methods with their flags. */
 export function SettingsCard({ account: { autoPayEnrolled, paperlessEnrolled, paymentMethods } }: { account: HomeAccount }) {
   const t = useCopy();
   const state = (on: boolean) => (on ? t("billing.home.autoPay.on") : t("billing.home.autoPay.off"));
-  const methods = paymentMethods.length === 0 ? t("billing.home.settings.noMethods") : <Methods methods={paymentMethods} />;
   return (
     <Card labelledBy="billing-settings">
       <Stack>
@@ -21,33 +22,26 @@ export function SettingsCard({ account: { autoPayEnrolled, paperlessEnrolled, pa
         <DescriptionList
           items={[
             { id: "autoPay", term: t("billing.home.settings.autoPay"), detail: state(autoPayEnrolled) },
-            { id: "methods", term: t("billing.home.settings.methods"), detail: methods },
             { id: "paperless", term: t("billing.home.settings.paperless"), detail: state(paperlessEnrolled) },
           ]}
         />
+        <Stack gap="small">
+          <Heading level={3}>{t("billing.home.settings.methods")}</Heading>
+          {paymentMethods.length === 0 ? <Text tone="quiet">{t("billing.home.settings.noMethods")}</Text> : <Methods methods={paymentMethods} />}
+        </Stack>
       </Stack>
     </Card>
   );
 }
 
 function Methods({ methods }: { methods: readonly SavedMethodFragment[] }) {
-  return (
-    <Stack gap="xsmall" align="end" as="span">
-      {methods.map((method) => (
-        <Inline key={method.id} as="span" justify="end">
-          <span>
-            <MethodName {...method} />
-          </span>
-          <Flag method={method} />
-        </Inline>
-      ))}
-    </Stack>
-  );
+  return <DescriptionList items={methods.map((method) => ({ id: method.id, term: <MethodName {...method} />, detail: <Flag method={method} /> }))} />;
 }
 
-function Flag({ method }: { method: SavedMethodFragment }) {
+function Flag({ method: { expired, unavailable, expiringSoon, expiry } }: { method: SavedMethodFragment }) {
   const t = useCopy();
-  if (method.expired) return <Badge tone="bad">{t("billing.home.settings.expired")}</Badge>;
-  if (method.unavailable) return <Badge tone="bad">{t("billing.home.settings.unavailable")}</Badge>;
-  return method.expiringSoon && <Badge tone="attention">{t("billing.home.settings.expiringSoon")}</Badge>;
+  if (expired) return <Badge tone="bad">{t("billing.home.settings.expired")}</Badge>;
+  if (unavailable) return <Badge tone="bad">{t("billing.home.settings.unavailable")}</Badge>;
+  if (expiringSoon) return <Badge tone="attention">{t("billing.home.settings.expiringSoon")}</Badge>;
+  return expiry && t("billing.home.settings.expires", { expiry: printedExpiry(expiry) });
 }

@@ -5,6 +5,7 @@ import { Text } from "@portico/design-system/text";
 import { BillingStatementsDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../model/useGraphRead.ts";
 import { HomeCard } from "./HomeCard.tsx";
+import { TwoLines } from "./TwoLines.tsx";
 
 /** The latest statements. */
 export function StatementsCard({ accountId }: { accountId: string }) {
@@ -17,18 +18,10 @@ export function StatementsCard({ accountId }: { accountId: string }) {
           <Text tone="quiet">{t("billing.home.statements.empty")}</Text>
         ) : (
           <DescriptionList
-            items={statements.map(({ id, statementDate, periodFrom, periodTo, dueDate, currentCharges }) => ({
+            items={statements.map(({ id, statementDate, dueDate, currentCharges }) => ({
               id,
-              term: (
-                <>
-                  <Text as="span" weight="medium">
-                    <DateText date={statementDate} />
-                  </Text>
-                  <Text size="small">{t("billing.home.statements.period", { from: periodFrom, to: periodTo })}</Text>
-                </>
-              ),
+              term: <TwoLines name={<DateText date={statementDate} />} note={t("billing.home.statements.due", { date: dueDate })} />,
               detail: <Money cents={currentCharges} />,
-              aside: t("billing.home.statements.due", { date: dueDate }),
             }))}
           />
         )

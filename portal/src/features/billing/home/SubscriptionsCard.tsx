@@ -4,6 +4,7 @@ import { Text } from "@portico/design-system/text";
 import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../model/useGraphRead.ts";
 import { HomeCard } from "./HomeCard.tsx";
+import { TwoLines } from "./TwoLines.tsx";
 
 /** Streaming that is billed with the account. */
 export function SubscriptionsCard({ accountId }: { accountId: string }) {
@@ -18,9 +19,8 @@ export function SubscriptionsCard({ accountId }: { accountId: string }) {
           <DescriptionList
             items={streamingSubscriptions.map(({ id, name, monthlyPrice, nextBillingDate }) => ({
               id,
-              term: name,
+              term: <TwoLines name={name} note={nextBillingDate && t("billing.home.subscriptions.next", { date: nextBillingDate })} />,
               detail: t("billing.home.subscriptions.price", { amount: monthlyPrice }),
-              aside: nextBillingDate && t("billing.home.subscriptions.next", { date: nextBillingDate }),
             }))}
           />
         )

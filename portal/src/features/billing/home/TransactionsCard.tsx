@@ -6,6 +6,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { BillingTransactionsDocument, type TransactionKind } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../model/useGraphRead.ts";
 import { HomeCard } from "./HomeCard.tsx";
+import { TwoLines } from "./TwoLines.tsx";
 
 /** The latest transactions of mobile and of streaming. */
 export function TransactionsCard({ accountId }: { accountId: string }) {
@@ -37,14 +38,7 @@ function Part({ title, empty, transactions }: PartProps) {
         <DescriptionList
           items={transactions.map(({ id, date, kind, description, amount }) => ({
             id,
-            term: (
-              <>
-                <Text as="span" weight="medium">
-                  {description}
-                </Text>
-                <Text size="small">{t("billing.transactionKind", { kind })}</Text>
-              </>
-            ),
+            term: <TwoLines name={description} note={t("billing.transactionKind", { kind })} />,
             detail: <Money cents={amount} />,
             aside: <DateText date={date} />,
           }))}

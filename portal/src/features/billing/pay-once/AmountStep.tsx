@@ -60,7 +60,7 @@ export function AmountStep({ account, draft }: StepProps) {
               error={atField ? message : undefined}
             />
           )}
-          <Actions sticky>
+          <Actions>
             <Button type="submit" wide>
               {t("billing.payOnce.continue")}
             </Button>

@@ -35,7 +35,7 @@ export function DateStep({ account, draft }: StepProps) {
         <Text tone="quiet">{t("billing.payOnce.date.detail")}</Text>
       </Stack>
       <Form onSubmit={() => dispatch(payOnceEvents.dateAccepted({ date }))}>
-        <Actions sticky>
+        <Actions>
           <Button type="submit" wide>
             {t("billing.payOnce.continue")}
           </Button>

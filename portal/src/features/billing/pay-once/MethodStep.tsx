@@ -16,7 +16,7 @@ import type { StepProps } from "./steps.ts";
 import { StepFrame } from "./StepFrame.tsx";
 import { StepNotices } from "./StepNotices.tsx";
 import { useCardForm } from "./useCardForm.ts";
-import { useMethodOptions } from "./useMethodOptions.tsx";
+import { useMethodOptions } from "./useMethodOptions.ts";
 import { VaultFailureAlert } from "./VaultFailureAlert.tsx";
 
 /** How: a saved card with its security code, asked for once (PAY-08), or a new one, typed into the vault's frame. */

@@ -31,14 +31,12 @@ export function ReviewStep({ account, draft }: StepProps) {
       <Form onSubmit={submit}>
         <Stack gap="large">
           <TermsCheckbox accepted={accepted} onChange={setAccepted} error={message} />
-          <Stack gap="small">
-            <Actions sticky>
-              <Button type="submit" wide busy={sending ? t("billing.payOnce.review.submitting") : undefined}>
-                {t("billing.payOnce.review.submit", { amount })}
-              </Button>
-            </Actions>
-            <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
-          </Stack>
+          <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
+          <Actions sticky>
+            <Button type="submit" wide busy={sending ? t("billing.payOnce.review.submitting") : undefined}>
+              {t("billing.payOnce.review.submit", { amount })}
+            </Button>
+          </Actions>
         </Stack>
       </Form>
     </StepFrame>

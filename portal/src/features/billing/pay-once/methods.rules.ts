@@ -24,9 +24,6 @@ export function firstChoice({ paymentMethods }: Pick<PayOnceAccountFragment, "pa
   return [before, ...usable].find((choice) => choice === newCard || (choice !== undefined && usable.includes(choice))) ?? newCard;
 }
 
-/** MMYY as it is printed on a card: 12/29. */
-export const printedExpiry = (expiry: string | null) => (expiry ? `${expiry.slice(0, 2)}/${expiry.slice(2)}` : "");
-
 /** What the vault's frame asks for. */
 export function vaultModeOf(choice: MethodChoice, methods: readonly SavedMethodFragment[]): VaultMode {
   const saved = methods.find(({ id }) => id === choice);

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { CardIcon } from "@portico/design-system/icons";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
-import { blockOf, newCard, printedExpiry } from "./methods.rules.ts";
+import { printedExpiry } from "../model/printedExpiry.ts";
+import { blockOf, newCard } from "./methods.rules.ts";
 
 /** Saved methods with their flags, and a new card. What can't be charged says why. */
 export function useMethodOptions(methods: readonly SavedMethodFragment[]) {
@@ -26,7 +26,6 @@ export function useMethodOptions(methods: readonly SavedMethodFragment[]) {
     value: newCard,
     label: t("billing.payOnce.method.new"),
     description: t("billing.payOnce.method.newDetail"),
-    aside: <CardIcon size={22} />,
   };
   return [...saved, other];
 }

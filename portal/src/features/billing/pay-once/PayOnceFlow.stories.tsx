@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PageWidth } from "@portico/design-system/layout";
+import { expect, userEvent } from "storybook/test";
+import { useSelector } from "react-redux";
+import { accountId, accountWith, locking, pastDue } from "../../../testing/billingFixtures.ts";
+import { Stage } from "../../../testing/Stage.tsx";
+import { payOncePath, type PayStep } from "../model/paths.ts";
+import type { Draft } from "./payOnce.draft.ts";
+import type { Refusal } from "./payOnce.refusals.ts";
+import { selectDraft } from "./payOnce.selectors.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+import { PayOnceFlow } from "./PayOnceFlow.tsx";
+import type { StepProps } from "./steps.ts";
+
+const { resumed, amountChosen, refused, submitted, outcomeUnknown, paidInAnotherTab } = payOnceEvents;
+
+const filledIn: Draft = {
+  accountId,
+  amount: { choice: "due", cents: 24817, due: 24817, overpaymentConfirmed: false },
+  method: { kind: "new", type: "visa", lastFour: "4242", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: true, save: true },
+  date: "2026-11-21",
+  attemptKey: "attempt-of-the-story",
+};
+
+type FlowProps = { step: PayStep; draft?: Draft; account?: StepProps["account"]; happened?: Parameters<typeof Stage>[0]["happened"] };
+
+function Flow({ step, draft = { accountId }, account = accountWith(), happened = [] }: FlowProps) {
+  return (
+    <Stage at={payOncePath(accountId, step)} happened={[resumed({ draft }), ...happened]}>
+      <PageWidth width="narrow">
+        <Steps account={account} />
+      </PageWidth>
+    </Stage>
+  );
+}
+
+function Steps({ account }: { account: StepProps["account"] }) {
+  const draft = useSelector(selectDraft);
+  return draft && <PayOnceFlow account={account} draft={draft} />;
+}
+
+const meta = { title: "Screens/One-time payment", component: Flow, parameters: { layout: "fullscreen" }, args: { step: "amount" } } satisfies Meta<typeof Flow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const spanish = { globals: { locale: "es-US" } };
+const refusedWith = (code: Refusal["code"], step: PayStep): Story => ({ args: { step, draft: filledIn, happened: [refused({ code })] } });
+
+export const Amount: Story = {};
+export const AmountInSpanish: Story = { ...Amount, ...spanish };
+export const AmountPastDue: Story = { args: { account: pastDue } };
+export const AmountWhenNothingIsOwed: Story = { args: { account: accountWith({ amountDue: 0, dueDate: null }) } };
+
+export const AmountRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Another amount/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Amount to pay" }), "0.99");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(canvas.getByRole("textbox", { name: "Amount to pay" })).toHaveAccessibleDescription(/Enter an amount between \$1\.00 and \$25,000\.00/);
+  },
+};
+
+export const Overpayment: Story = { args: { happened: [amountChosen({ choice: "other", cents: 30000, due: 24817 })] } };
+export const OverpaymentInSpanish: Story = { ...Overpayment, ...spanish };
+export const PaidInAnotherTab: Story = { args: { happened: [paidInAnotherTab({ accountId, paymentId: "pay-1" })] } };
+export const OverpaymentNotConfirmed: Story = refusedWith("OVERPAYMENT_NOT_CONFIRMED", "amount");
+
+const amountOnly: Draft = { accountId, amount: filledIn.amount };
+export const Method: Story = { args: { step: "method", draft: amountOnly } };
+export const MethodInSpanish: Story = { ...Method, ...spanish };
+export const MethodAskedAgain: Story = { args: { step: "method", draft: { ...amountOnly, methodBefore: "new" } } };
+export const MethodGiven: Story = { args: { step: "method", draft: { ...filledIn, date: undefined } } };
+export const CardDataExpired: Story = refusedWith("CARD_DATA_EXPIRED", "method");
+export const CardsRestricted: Story = {
+  args: { step: "method", draft: amountOnly, account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, cardsAllowed: false } }) },
+};
+
+export const Date: Story = { args: { step: "date", draft: { ...filledIn, date: undefined } } };
+export const DateInSpanish: Story = { ...Date, ...spanish };
+export const DateForced: Story = { args: { ...Date.args, account: pastDue } };
+
+export const Review: Story = { args: { step: "review", draft: filledIn } };
+export const ReviewInSpanish: Story = { ...Review, ...spanish };
+export const ReviewWithAutoPay: Story = { args: { ...Review.args, account: accountWith({ autoPayEnrolled: true, nextAutoPayDate: "2026-12-05" }) } };
+export const ReviewWithPrepaidCard: Story = {
+  args: { step: "review", draft: { ...filledIn, method: { kind: "new", type: "visa", lastFour: "3004", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: false, save: true } } },
+};
+
+export const TermsMissing: Story = {
+  ...Review,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Pay $248.17" }));
+    await expect(canvas.getByRole("checkbox")).toBeInvalid();
+  },
+};
+
+export const TermsOpen: Story = {
+  ...Review,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "terms and conditions" }));
+    await expect(canvas.getByRole("checkbox", { hidden: true })).not.toBeChecked();
+  },
+};
+
+export const Submitting: Story = { args: { step: "review", draft: filledIn, happened: [submitted()] } };
+export const Unknown: Story = { args: { step: "review", draft: filledIn, happened: [submitted(), outcomeUnknown()] } };
+export const UnknownInSpanish: Story = { ...Unknown, ...spanish };
+export const NotStarted: Story = refusedWith("OTHER", "review");
+export const MayNotPay: Story = { args: { account: accountWith({ canPay: false }) } };
+export const MayNotPayInSpanish: Story = { ...MayNotPay, ...spanish };
+export const AnotherIsBeingConfirmed: Story = { args: { account: accountWith({ lockingPayment: locking }) } };

@@ -1,0 +1,127 @@
+import type { UnknownAction } from "@reduxjs/toolkit";
+import { type Locale, LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import { useSelector } from "react-redux";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { accountId, accountWith, pastDue } from "../../../testing/billingFixtures.ts";
+import { Stage } from "../../../testing/Stage.tsx";
+import { payOncePath, type PayStep } from "../model/paths.ts";
+import type { Draft } from "./payOnce.draft.ts";
+import { selectDraft } from "./payOnce.selectors.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+import { PayOnceFlow } from "./PayOnceFlow.tsx";
+import type { StepProps } from "./steps.ts";
+
+const amount = { choice: "due", cents: 24817, due: 24817, overpaymentConfirmed: false } as const;
+const method = { kind: "new", type: "visa", lastFour: "4242", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: true, save: false } as const;
+const complete: Draft = { accountId, amount, method, date: "2026-11-21", attemptKey: "attempt-of-the-test" };
+
+function Steps({ account }: { account: StepProps["account"] }) {
+  const draft = useSelector(selectDraft);
+  return draft && <PayOnceFlow account={account} draft={draft} />;
+}
+
+type Opening = { step?: PayStep; draft?: Draft; account?: StepProps["account"]; locale?: Locale };
+
+async function opened({ step = "amount", draft = { accountId }, account = accountWith(), locale = "en-US" }: Opening = {}) {
+  await page.viewport(320, 900);
+  const events: UnknownAction[] = [];
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage at={payOncePath(accountId, step)} happened={[payOnceEvents.resumed({ draft })]} onEvent={(event) => events.push(event)}>
+        <Steps account={account} />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  const said = (type: string) => events.filter((event) => event.type === `payOnce/${type}`);
+  return { screen, said };
+}
+
+const press = (name: string | RegExp) => userEvent.click(page.getByRole("button", { name }));
+
+test("[PAY-01] an address of a later step shows the first step that is not filled in; a filled-in step can be gone back to", async () => {
+  const early = await opened({ step: "review" });
+  await expect.element(early.screen.getByRole("heading", { level: 1 })).toHaveTextContent("How much would you like to pay?");
+  await early.screen.unmount();
+  const { screen } = await opened({ step: "review", draft: { accountId, amount } });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("How would you like to pay?");
+  await userEvent.click(screen.getByRole("link", { name: "Amount" }).first());
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("How much would you like to pay?");
+  await expect.element(screen.getByRole("radio", { name: /Amount due/ })).toBeChecked();
+});
+
+test.each<[Locale, string, RegExp]>([
+  ["en-US", "0.99", /^Enter an amount between \$1\.00 and \$25,000\.00\./],
+  ["es-US", "25000.01", /^Escriba un monto entre \$1\.00 y \$25,000\.00\./],
+  ["en-US", "1.000,00", /^Please enter a valid payment amount\./],
+  ["es-US", "<script>", /^Escriba un monto de pago válido\./],
+])("[PAY-05] %s: %s is refused at the field, which keeps it, and the summary has the focus", async (locale, typed, message) => {
+  const { screen, said } = await opened({ locale });
+  await userEvent.click(screen.getByRole("radio").nth(1));
+  const field = screen.getByRole("textbox");
+  await userEvent.fill(field, typed);
+  await userEvent.type(field, "{Enter}");
+  await expect.element(field).toHaveAccessibleDescription(message);
+  await expect.element(field).toHaveValue(typed);
+  await expect.element(screen.getByRole("region", { name: /needs your attention|Hay un dato/ })).toHaveFocus();
+  expect(said("amountChosen")).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+test("[PAY-06] an account that is past due is told that all of it has to be paid", async () => {
+  const { screen } = await opened({ account: pastDue });
+  await userEvent.click(screen.getByRole("radio", { name: "Another amount" }));
+  await userEvent.fill(screen.getByRole("textbox"), "182.40");
+  await press("Continue");
+  await expect.element(screen.getByRole("textbox")).toHaveAccessibleDescription(/^Enter an amount between your amount due and \$25,000\.00\./);
+});
+
+test("[PAY-07] an amount above the amount due asks once more, with the safe answer first; Escape changes nothing", async () => {
+  const { screen, said } = await opened();
+  await userEvent.click(screen.getByRole("radio", { name: "Another amount" }));
+  await userEvent.fill(screen.getByRole("textbox"), "300");
+  await press("Continue");
+  const dialog = page.getByRole("alertdialog", { name: "You are paying more than you owe" });
+  await expect.element(dialog).toHaveAccessibleDescription(/You owe \$248\.17 and are about to pay \$300\.00\. The extra \$51\.83 stays/);
+  await expect.element(dialog.getByRole("button", { name: "Change the amount" })).toHaveFocus();
+  await expectNoAxeViolations();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(said("overpaymentConfirmed")).toEqual([]);
+  await press("Continue");
+  await press("Continue with $300.00");
+  await vi.waitFor(() => expect(said("overpaymentConfirmed")).toHaveLength(1));
+});
+
+test("[PAY-22] without the terms nothing is sent; they can be read above the page and accepted with the keyboard", async () => {
+  const { screen, said } = await opened({ step: "review", draft: complete });
+  await press("Pay $248.17");
+  const terms = screen.getByRole("checkbox");
+  await expect.element(terms).toBeInvalid();
+  await expect.element(terms).toHaveAccessibleDescription("Accept the terms and conditions to pay.");
+  expect(said("submitted")).toEqual([]);
+
+  await press("terms and conditions");
+  const dialog = page.getByRole("dialog", { name: "Terms and conditions of a one-time payment" });
+  await expect.element(dialog).toHaveTextContent(/You authorize us to charge the payment method you chose, once/);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("button", { name: "terms and conditions" })).toHaveFocus();
+  await expect.element(terms).not.toBeChecked();
+
+  await userEvent.click(terms);
+  await press("Pay $248.17");
+  await vi.waitFor(() => expect(said("submitted")).toHaveLength(1));
+  await press("Sending your payment");
+  expect(said("submitted")).toHaveLength(1);
+});
+
+test("[SESS-12] a standard user finds why they can't pay and who can, and no step", async () => {
+  const { screen } = await opened({ account: accountWith({ canPay: false }), locale: "es-US" });
+  await expect.element(screen.getByText("Su función no permite hacer pagos.")).toBeVisible();
+  await expect.element(screen.getByText(/pídaselo al propietario, a un administrador o a un usuario de facturación/)).toBeVisible();
+  expect(screen.getByRole("radio").all()).toEqual([]);
+});

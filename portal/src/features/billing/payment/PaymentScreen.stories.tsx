@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import { accountId, accountWith, confirming, declined, paymentWith, savedToo } from "../../../testing/billingFixtures.ts";
+import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { PaymentScreen } from "./PaymentScreen.tsx";
+
+function Payment({ answer }: { answer: Answers[string] }) {
+  return (
+    <Stage at={`/billing/payments/pay-1?account=${accountId}`} path="/billing/payments/:paymentId" answers={{ PaymentOutcome: answer }}>
+      <PaymentScreen />
+    </Stage>
+  );
+}
+
+const meta = { title: "Screens/Payment outcome", component: Payment, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Payment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (payment: PaymentDetailsFragment): Story => ({ args: { answer: { billing: accountWith(), payment } } });
+const spanish = { globals: { locale: "es-US" } };
+
+export const Charged: Story = shown(paymentWith());
+export const ChargedInSpanish: Story = { ...Charged, ...spanish };
+export const CardNotSaved: Story = shown(savedToo);
+export const CardNotSavedInSpanish: Story = { ...CardNotSaved, ...spanish };
+export const Declined: Story = shown(declined);
+export const DeclinedInSpanish: Story = { ...Declined, ...spanish };
+export const SecurityCodeFailed: Story = shown({ ...declined, failureCode: "SECURITY_CODE_FAILED" });
+export const InsufficientFunds: Story = shown({ ...declined, failureCode: "INSUFFICIENT_FUNDS" });
+export const ProcessorUnavailable: Story = shown({ ...declined, failureCode: "PROCESSOR_UNAVAILABLE" });
+export const BeingConfirmed: Story = shown(confirming);
+export const BeingConfirmedInSpanish: Story = { ...BeingConfirmed, ...spanish };
+export const Pending: Story = shown({ ...confirming, state: "PENDING" });
+export const Scheduled: Story = shown({ ...confirming, state: "SCHEDULED", moneyTaken: "NO", paymentDate: "2026-12-01" });
+export const LeavesACredit: Story = shown(paymentWith({ balanceAfter: -5183 }));
+export const Loading: Story = { args: { answer: "loading" } };
+export const NotFound: Story = { args: { answer: "notFound" } };
+export const Failed: Story = { args: { answer: "failed" } };

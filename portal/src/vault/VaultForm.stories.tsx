@@ -1,0 +1,56 @@
+import { ContentProvider } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
+import { useLocale } from "@portico/design-system/locale";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Suspense, use } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { builtInContent } from "../testing/builtInContent.ts";
+import type { ToPortal, VaultMode } from "../lib/vaultProtocol.ts";
+import { VaultForm } from "./VaultForm.tsx";
+
+type FrameProps = { mode: VaultMode; tell: (message: ToPortal) => void };
+
+function Frame(props: FrameProps) {
+  return (
+    <Suspense>
+      <Filled {...props} />
+    </Suspense>
+  );
+}
+
+function Filled({ mode, tell }: FrameProps) {
+  const content = use(builtInContent(useLocale()));
+  return (
+    <ContentProvider store={content}>
+      <Card>
+        <VaultForm mode={mode} businessDate="2026-11-21" tell={tell} store={() => new Promise(() => undefined)} />
+      </Card>
+    </ContentProvider>
+  );
+}
+
+const meta = { title: "Vault/Card form", component: Frame, args: { mode: { kind: "newCard" }, tell: fn() } } satisfies Meta<typeof Frame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const spanish = { globals: { locale: "es-US" } };
+
+export const NewCard: Story = {};
+export const NewCardInSpanish: Story = spanish;
+export const SavedCard: Story = { args: { mode: { kind: "savedCardCode", savedMethodId: "m1", brand: "visa", lastFour: "4242" } } };
+export const SavedAmericanExpress: Story = { args: { mode: { kind: "savedCardCode", savedMethodId: "m2", brand: "amex", lastFour: "0005" } }, ...spanish };
+
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Card number" }), "4242{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Name on card" })).toHaveFocus();
+    await expect(args.tell).toHaveBeenCalledWith({ type: "invalid", fieldCount: 5 });
+  },
+};
+export const RefusedInSpanish: Story = {
+  ...spanish,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Número de tarjeta" }), "4242{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Nombre en la tarjeta" })).toHaveFocus();
+  },
+};

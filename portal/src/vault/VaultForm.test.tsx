@@ -1,0 +1,121 @@
+import { ContentProvider } from "@portico/content-runtime/react";
+import type { ContentStore } from "@portico/content-runtime/store";
+import "@portico/design-system/theme";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { builtInContent } from "../testing/builtInContent.ts";
+import type { ToPortal, VaultMode } from "../lib/vaultProtocol.ts";
+import { expectNoAxeViolations } from "../testing/axe.ts";
+import type { Stored } from "./storeCard.ts";
+import { VaultForm } from "./VaultForm.tsx";
+
+const card = { token: "vt_1", type: "visa", lastFour: "4242", expiry: "1229", fundingKind: "credit", canSave: true, expiresInSeconds: 900 } as const;
+
+async function form({ mode = { kind: "newCard" } as VaultMode, answer = { kind: "stored", card } as Stored, content }: { mode?: VaultMode; answer?: Stored; content?: ContentStore } = {}) {
+  await page.viewport(320, 900);
+  const told: ToPortal[] = [];
+  const store = vi.fn(() => Promise.resolve(answer));
+  const words = content ?? (await builtInContent("en-US"));
+  const screen = await render(
+    <ContentProvider store={words}>
+      <VaultForm mode={mode} businessDate="2026-11-21" store={store} tell={(message) => told.push(message)} />
+    </ContentProvider>,
+  );
+  return { screen, told, store, field: (name: RegExp | string) => screen.getByRole("textbox", { name }) };
+}
+
+const good = ["Dana Reyes", "4242424242424242", "1229", "123", "02110"];
+
+async function typeAll(values: readonly string[]) {
+  for (const value of values) {
+    await userEvent.tab();
+    await userEvent.keyboard(value);
+  }
+}
+
+test("[PAY-14] the brand shows as soon as the first digits tell it, and the code's hint follows it", async () => {
+  const { screen, field, told } = await form();
+  await userEvent.type(field("Card number"), "37");
+  await expect.element(screen.getByText("American Express")).toBeVisible();
+  await expect.element(field("Security code")).toHaveAccessibleDescription("4 digits on the front");
+  expect(told).toContainEqual({ type: "changed", brand: "amex", complete: false });
+  await userEvent.clear(field("Card number"));
+  await userEvent.type(field("Card number"), "5555");
+  await expect.element(field("Security code")).toHaveAccessibleDescription("3 digits on the back");
+});
+
+test("a whole card is given with the keyboard alone, in reading order, and Enter sends it once", async () => {
+  const { told, store } = await form();
+  await typeAll(good);
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "stored", card }));
+  expect(store).toHaveBeenCalledTimes(1);
+  expect(store).toHaveBeenCalledWith({ kind: "newCard" }, { cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" });
+});
+
+test("[PAY-14] what is wrong is said at its field, the first of them has the focus, and nothing is sent or lost", async () => {
+  const { screen, field, told, store } = await form();
+  await typeAll(["Dana Reyes", "4242424242424241", "1229", "12", "0211"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field("Card number")).toHaveFocus();
+  await expect.element(field("Card number")).toHaveAccessibleDescription("This card number is not right. Check each digit.");
+  await expect.element(field("Security code")).toHaveAccessibleDescription(/^Enter the 3 digits of the security code\./);
+  await expect.element(field("ZIP code")).toHaveAccessibleDescription(/^A ZIP code has 5 digits\./);
+  await expect.element(screen.getByRole("status").filter({ hasText: "3 fields need your attention." })).toBeInTheDocument();
+  expect(told.at(-1)).toEqual({ type: "invalid", fieldCount: 3 });
+  expect(store).not.toHaveBeenCalled();
+  await expectNoAxeViolations();
+  await userEvent.type(field("ZIP code"), "0");
+  await expect.element(field("ZIP code")).toHaveValue("02110");
+  await expect.element(field("ZIP code")).toBeValid();
+});
+
+test.each([
+  ["1126", "taken"],
+  ["1026", "This card has expired. Use another one."],
+  ["1146", "taken"],
+  ["1246", "This date is more than 20 years ahead. Check the year."],
+  ["1326", "Enter a valid date as MM/YY."],
+  ["0026", "Enter a valid date as MM/YY."],
+])("[PAY-13 partly] expiration %s: %s", async (expiry, message) => {
+  const { field } = await form();
+  await typeAll(["Dana Reyes", "4242424242424242", expiry, "123", "02110"]);
+  await userEvent.keyboard("{Enter}");
+  if (message !== "taken") await expect.element(field("Expiration date")).toHaveAccessibleDescription(expect.stringContaining(message));
+  else await expect.element(field("Expiration date")).toBeValid();
+});
+
+test("[PAY-08] a saved card asks for its code alone: four digits for American Express", async () => {
+  const { screen, field, told } = await form({ mode: { kind: "savedCardCode", savedMethodId: "m2", brand: "amex", lastFour: "0005" } });
+  expect(screen.getByRole("textbox").all()).toHaveLength(1);
+  await userEvent.type(field(/Security code of your card ending in 0005/), "123{Enter}");
+  await expect.element(field(/Security code/)).toHaveAccessibleDescription(/^Enter the 4 digits of the security code\./);
+  await userEvent.type(field(/Security code/), "4{Enter}");
+  await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "stored", card }));
+});
+
+test("the vault's own refusal stands at its field; a failure is told to the portal and keeps what was typed", async () => {
+  const refused = await form({ answer: { kind: "invalid", faults: { cardNumber: "NOT_SUPPORTED" } } });
+  await typeAll(good);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(refused.field("Card number")).toHaveAccessibleDescription("We don’t take this kind of card. Use another one.");
+  await refused.screen.unmount();
+
+  const failed = await form({ answer: { kind: "failed", failure: "unreachable" } });
+  await typeAll(good);
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(failed.told.at(-1)).toEqual({ type: "failed", failure: "unreachable" }));
+  await expect.element(failed.field("Card number")).toHaveValue("4242 4242 4242 4242");
+});
+
+test("[COPY-01] another language leaves what was typed and the focus where they are", async () => {
+  const content = await builtInContent("en-US");
+  const { field } = await form({ content });
+  await userEvent.type(field("Name on card"), "Dana");
+  await content.setLocale("es-US");
+  await expect.element(field("Nombre en la tarjeta")).toHaveValue("Dana");
+  await expect.element(field("Nombre en la tarjeta")).toHaveFocus();
+  await expect.element(field("Fecha de vencimiento")).toHaveAccessibleDescription("MM/AA");
+  await content.setLocale("en-US");
+});

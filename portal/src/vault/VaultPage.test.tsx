@@ -1,0 +1,90 @@
+import "@portico/design-system/theme";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { converse } from "../components/vault-frame/conversation.ts";
+import { builtInContent } from "../testing/builtInContent.ts";
+import type { ToFrame, ToPortal } from "../lib/vaultProtocol.ts";
+import { portalPort } from "./portalPort.ts";
+import { VaultPage } from "./VaultPage.tsx";
+
+const init: ToFrame = { type: "init", ticket: "tk_1", mode: { kind: "newCard" }, locale: "en-US", theme: "light", site: "business", businessDate: "2026-11-21" };
+
+/** The frame's page over a real channel, with a vault that answers as told. */
+async function opened(answer: () => Response = () => new Response(null, { status: 503 })) {
+  const { port1, port2 } = new MessageChannel();
+  const told: ToPortal[] = [];
+  port1.onmessage = ({ data }: MessageEvent<ToPortal>) => void told.push(data);
+  const root = Object.assign(document.createElement("div"), { id: "root" });
+  document.body.replaceChildren(root);
+  const sent = vi.fn((request: Request) => request.clone().text().then(() => answer()));
+  const content = await builtInContent("en-US");
+  const port = { tell: (message: ToPortal) => port2.postMessage(message), hear: (listener: (message: ToFrame) => void) => void (port2.onmessage = ({ data }) => listener(data as ToFrame)) };
+  const screen = await render(<VaultPage content={content} port={port} fetch={sent as unknown as typeof fetch} />, { container: root });
+  const say = (message: ToFrame) => port1.postMessage(message);
+  say(init);
+  await vi.waitFor(() => expect(told).toContainEqual({ type: "ready" }));
+  return { screen, told, say, sent };
+}
+
+test("the frame says that it is ready and how high it is, again when errors make it higher", async () => {
+  const { told, say } = await opened();
+  const heights = () => told.flatMap((message) => (message.type === "resized" ? [message.height] : []));
+  await vi.waitFor(() => expect(heights().length).toBeGreaterThan(0));
+  const before = heights().at(-1) ?? 0;
+  say({ type: "submit" });
+  await vi.waitFor(() => expect(told).toContainEqual({ type: "invalid", fieldCount: 5 }));
+  await vi.waitFor(() => expect(heights().at(-1)).toBeGreaterThan(before));
+});
+
+test("language and theme follow the portal live, and nothing that was typed is lost", async () => {
+  const { screen, say } = await opened();
+  await userEvent.type(screen.getByRole("textbox", { name: "Card number" }), "4242 42");
+  say({ type: "locale", locale: "es-US" });
+  say({ type: "theme", theme: "dark" });
+  await expect.element(screen.getByRole("textbox", { name: "Número de tarjeta" })).toHaveValue("4242 42");
+  await vi.waitFor(() => expect(document.title).toBe("Datos de la tarjeta"));
+  await vi.waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("dark"));
+  say({ type: "locale", locale: "en-US" });
+  say({ type: "theme", theme: "system" });
+  await vi.waitFor(() => expect(document.documentElement.dataset["theme"]).toBeUndefined());
+});
+
+test("[WALL-07 partly] the card goes to the vault's endpoint alone, and no message to the portal holds any of it", async () => {
+  const stored = { token: "vt_1", type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", canSave: true, expiresInSeconds: 900 };
+  const { told, sent } = await opened(() => Response.json(stored, { status: 201 }));
+  for (const value of ["Dana Reyes", "4242424242424242", "1229", "987", "02110"]) {
+    await userEvent.tab();
+    await userEvent.keyboard(value);
+  }
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(told.at(-1)?.type).toBe("stored"));
+  expect(sent.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual(["/api/pub/pciedge/pci/v1/payments"]);
+  expect(sent.mock.calls[0]?.[0].headers.get("authorization")).toBe("Bearer tk_1");
+  expect(JSON.stringify(told)).not.toMatch(/4242424242424242|987|02110|Dana/);
+});
+
+test("only a page of an allowed origin that really stands around the frame opens the conversation", async () => {
+  const heard = vi.fn();
+  void portalPort(window, ["http://portal.example"]).then(heard);
+  window.postMessage({ portico: "vault", type: "open" }, "*", [new MessageChannel().port1]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test("the portal hands its port to the vault's origin alone: a frame that shows another page stays deaf", async () => {
+  const frame = document.createElement("iframe");
+  frame.srcdoc = "<script>onmessage = (event) => parent.postMessage('heard', '*')</script>";
+  const heard = vi.fn();
+  window.addEventListener("message", ({ data }) => data === "heard" && heard());
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+  converse(frame, "http://vault.example", () => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heard).not.toHaveBeenCalled();
+  converse(frame, location.origin, () => undefined);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  frame.remove();
+});
