@@ -126,7 +126,7 @@ test("the parts that a screen makes stand among the words", async () => {
   const withTag = [...words("Read the "), { type: 8, value: "terms", children: words("terms") }, ...words(".")] as MessageTree;
   const { store } = await open((messages) => ({ ...messages, "vault.zip": withTag }));
   // A key of the catalogue stands in for one that declares this tag.
-  const Rich = Copy as (props: { id: string; tags: Record<string, (words: ReactNode) => ReactNode> }) => ReactNode;
+  const Rich = Copy as unknown as (props: { id: string; tags: Record<string, (words: ReactNode) => ReactNode> }) => ReactNode;
   const screen = await render(inProvider(store, <p><Rich id="vault.zip" tags={{ terms: (inside) => <a href="/terms">{inside}</a> }} /></p>));
   await expect.element(screen.getByRole("link", { name: "terms" })).toBeVisible();
   expect(screen.container.textContent).toBe("Read the terms.");

@@ -26,14 +26,18 @@ export function ContentProvider({ store, children }: { store: ContentStore; chil
   return <ContentContext value={store}>{children}</ContentContext>;
 }
 
+/** Another state of the words is another function, so that whatever was made with the old one is made again. */
+function translateIn(store: ContentStore, _state: ContentState): Translate {
+  return (key, ...args) => store.text(key, ...args);
+}
+
 /**
  * The words of a key: `t("billing.amount.outOfRange", { min: 100, max: 50000 })`. A key that does not exist or an argument that
  * is missing does not compile. A new function whenever the words change, so it may stand in dependency lists.
  */
 export function useCopy(): Translate {
   const [store, state] = useContentState();
-  // Another version of the words is another function.
-  return useMemo<Translate>(() => (key, ...args) => store.text(key, ...args), [store, state]);
+  return useMemo(() => translateIn(store, state), [store, state]);
 }
 
 type CopyProps<K extends CopyKey> = { id: K } & (keyof CopyArgs<K> extends never ? { args?: undefined } : { args: CopyArgs<K> }) &

@@ -19,12 +19,15 @@ function padded(bytes: Uint8Array): DataView {
   return view;
 }
 
+/** Reads a word; one that is not there counts as nothing, as in the padding. */
+const at = (words: ArrayLike<number>, i: number): number => words[i] ?? 0;
+
 function schedule(view: DataView, offset: number): Uint32Array {
   const words = new Uint32Array(64);
   for (let i = 0; i < 16; i++) words[i] = view.getUint32(offset + i * 4);
   for (let i = 16; i < 64; i++) {
-    const [a, b] = [words[i - 15]!, words[i - 2]!];
-    words[i] = words[i - 16]! + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + words[i - 7]! + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+    const [a, b] = [at(words, i - 15), at(words, i - 2)];
+    words[i] = at(words, i - 16) + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + at(words, i - 7) + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
   }
   return words;
 }
@@ -32,11 +35,11 @@ function schedule(view: DataView, offset: number): Uint32Array {
 function compress(state: number[], words: Uint32Array): number[] {
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
-    const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + rounds[i]! + words[i]!;
+    const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + at(rounds, i) + at(words, i);
     const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
   }
-  return [a, b, c, d, e, f, g, h].map((word, i) => (word + state[i]!) | 0);
+  return [a, b, c, d, e, f, g, h].map((word, i) => (word + at(state, i)) | 0);
 }
 
 /** SHA-256 in hexadecimal without WebCrypto (FIPS 180-4). */

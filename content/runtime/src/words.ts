@@ -23,8 +23,9 @@ const bareWords = (tree: MessageTree): string => tree.map(bareElement).join("").
  * arguments; never the key, never nothing.
  */
 export function partsOf<Node>(words: Words, key: string, values: MessageValues<Node>, onTrouble: (trouble: Trouble) => void): (string | Node)[] {
-  const trees = words.shelves.flatMap((messages) => (Object.hasOwn(messages, key) ? [messages[key]!] : []));
-  if (trees[0] === undefined || trees[0] !== words.shelves[0]?.[key]) onTrouble("missingKey");
+  const found = words.shelves.map((messages) => (Object.hasOwn(messages, key) ? messages[key] : undefined));
+  if (found[0] === undefined) onTrouble("missingKey");
+  const trees = found.filter((tree) => tree !== undefined);
   for (const tree of trees) {
     try {
       return formatParts<Node>(tree, words.locale, words.timeZone, values);
