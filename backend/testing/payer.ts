@@ -45,7 +45,7 @@ export class Payer {
     this.#token = token;
   }
 
-  static async signIn(backend: TestBackend, username: string, site: "business" | "community" = "business"): Promise<Payer> {
+  static async signIn(backend: Pick<TestBackend, "browser">, username: string, site: "business" | "community" = "business"): Promise<Payer> {
     const browser = backend.browser(site);
     const { csrfToken } = await browser.bootstrap();
     const headers = { ...json, "x-vendor-key": sites[site], "x-csrf-token": csrfToken };

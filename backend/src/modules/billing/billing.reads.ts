@@ -7,33 +7,52 @@ import { amountsOnTheirWay, lastTakenPayment, type TakenPayment } from "../payme
 import { owingOn, type Owing } from "./billing.domain.ts";
 import { autoPayEnrolments, paymentRestrictions, statements } from "./billing.tables.ts";
 
-/** What an account owes, what is on its way, and how it pays. Cents. */
-export interface BillingStanding extends Owing {
+/** What an account owes and what is on its way. Cents. */
+export interface OwingNow extends Owing {
   /** Past due less what the processor has accepted and not yet decided (adjustedDelinquencyAmount). */
   adjustedDelinquencyAmount: number;
   /** Payments that are pending or being confirmed. */
   pendingPaymentAmount: number;
   /** A payment's outcome is unknown; no other may start until it is settled. */
   paymentLocked: boolean;
+}
+
+/** All of it, and how the account pays. Cents. */
+export interface BillingStanding extends OwingNow {
   lastPayment: TakenPayment | null;
   nextAutoPayDate: string | null;
   autoPay: { enrolled: boolean; discount: number };
+  /** Null while Auto Pay is off. */
+  autoPayMethodId: string | null;
 }
 
 /** The standing of an account on a business date, derived from the ledger. An account without entries owes nothing. */
 export async function billingStanding(tx: Transaction, accountId: string, businessDate: string): Promise<BillingStanding> {
-  const owing = owingOn(await ledgerPosition(tx, accountId), businessDate);
-  const onTheirWay = await amountsOnTheirWay(tx, accountId);
   const enrolment = await autoPayEnrolment(tx, accountId);
   return {
-    ...owing,
-    adjustedDelinquencyAmount: Math.max(0, owing.pastDueAmount - onTheirWay.pending),
-    pendingPaymentAmount: onTheirWay.pending + onTheirWay.confirming,
-    paymentLocked: onTheirWay.confirming > 0,
+    ...(await owingNow(tx, accountId, businessDate)),
     lastPayment: await lastTakenPayment(tx, accountId),
     nextAutoPayDate: enrolment?.nextDate ?? null,
     autoPay: { enrolled: enrolment !== undefined, discount: payment.autoPayDiscountCents },
+    autoPayMethodId: enrolment?.paymentMethodId ?? null,
   };
+}
+
+/** What an account owes and what is on its way: all that a decision about a payment needs. */
+export async function owingNow(tx: Transaction, accountId: string, businessDate: string): Promise<OwingNow> {
+  const owing = owingOn(await ledgerPosition(tx, accountId), businessDate);
+  const { pending, confirming } = await amountsOnTheirWay(tx, accountId);
+  return {
+    ...owing,
+    adjustedDelinquencyAmount: Math.max(0, owing.pastDueAmount - pending),
+    pendingPaymentAmount: pending + confirming,
+    paymentLocked: confirming > 0,
+  };
+}
+
+/** What is due by the ledger alone. Cents. */
+export async function amountDueOf(tx: Transaction, accountId: string, businessDate: string): Promise<number> {
+  return owingOn(await ledgerPosition(tx, accountId), businessDate).amountDue;
 }
 
 /** How an account pays automatically; undefined when it does not. */
@@ -43,7 +62,7 @@ export async function autoPayEnrolment(tx: Transaction, accountId: string): Prom
 }
 
 /** What the amount of the next payment depends on. */
-export function owedOf({ amountDue, pastDueAmount, pendingPaymentAmount }: BillingStanding, { wholeAmountOnly }: Restrictions): Owed {
+export function owedOf({ amountDue, pastDueAmount, pendingPaymentAmount }: OwingNow, { wholeAmountOnly }: Restrictions): Owed {
   return { amountDue, pastDueAmount, pendingPaymentAmount, restricted: wholeAmountOnly };
 }
 

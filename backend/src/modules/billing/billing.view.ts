@@ -5,7 +5,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { accountFacts, type AccountRow } from "../account/account.reads.ts";
 import { lockingPayment } from "../payments/payments.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { autoPayEnrolment, billingStanding, owedOf, restrictionsOf, type BillingStanding, type Restrictions } from "./billing.reads.ts";
+import { billingStanding, owedOf, restrictionsOf, type BillingStanding, type Restrictions } from "./billing.reads.ts";
 import { devicesOf, subscriptionsOf } from "./billing.repository.ts";
 
 /** The account as the contract shows it, without the lists that take arguments: those have resolvers of their own. */
@@ -19,7 +19,6 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
   const businessDate = clock.today();
   const standing = await billingStanding(database, accountId, businessDate);
   const restrictions = await restrictionsOf(database, accountId);
-  const enrolment = await autoPayEnrolment(database, accountId);
   const methods = await savedMethods(database, accountId, businessDate);
   return {
     ...standingView(standing),
@@ -29,11 +28,11 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
     paperlessEnrolled: account.paperlessEnrolled,
     disconnected: account.disconnected,
     canPay: principal.permissions.includes("payBill"),
-    lockingPayment: await lockingPayment(database, accountId),
+    lockingPayment: standing.paymentLocked ? await lockingPayment(database, accountId) : null,
     businessDate,
     timeZone: clock.timeZone,
     paymentOptions: paymentOptions(account, standing, restrictions, businessDate),
-    paymentMethods: methods.map((method) => methodView(method, enrolment?.paymentMethodId)),
+    paymentMethods: methods.map((method) => methodView(method, standing.autoPayMethodId)),
     streamingSubscriptions: await subscriptionsOf(database, accountId),
     mobileDevices: await devicesOf(database, accountId),
   };
@@ -56,6 +55,6 @@ function paymentOptions(account: AccountRow, standing: BillingStanding, restrict
   };
 }
 
-function methodView({ id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable }: SavedMethod, autoPayMethodId: string | undefined): PaymentMethod {
+function methodView({ id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable }: SavedMethod, autoPayMethodId: string | null): PaymentMethod {
   return { id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable, usedForAutoPay: id === autoPayMethodId };
 }

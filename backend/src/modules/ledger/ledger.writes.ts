@@ -19,8 +19,10 @@ export interface Posting {
 
 /** Holds the money of an account until the transaction ends, so that two decisions about it come one after the other. */
 export async function lockLedger(tx: Transaction, accountId: string): Promise<void> {
+  const lock = () => tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, accountId)).for("update");
+  if ((await lock()).length > 0) return;
   await tx.insert(ledgerAccounts).values({ accountId }).onConflictDoNothing();
-  await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, accountId)).for("update");
+  await lock();
 }
 
 /** Books balanced entries. The database refuses what does not sum to zero, and every later change. */

@@ -2,7 +2,7 @@ import type { InstantPaymentInput, PaymentMethodInput } from "@portico/openapi/g
 import { canBeSaved } from "@portico/rules/card";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { billingStanding, owedOf, restrictionsOf } from "../billing/billing.reads.ts";
+import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { cardBehind, type CardBehindToken } from "../vault/vault.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import type { CardFacts, Payer, PaymentFacts } from "./payments.domain.ts";
@@ -15,15 +15,15 @@ export type ChosenCard = CardBehindToken;
 export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput): Promise<{ facts: PaymentFacts; card: ChosenCard | undefined }> {
   const { accountId, amount, overpaymentConfirmed, terms, saveMethod } = input;
   const businessDate = deps.clock.today();
-  const confirming = await confirmingRow(tx, accountId);
   const restrictions = await restrictionsOf(tx, accountId);
-  const standing = await billingStanding(tx, accountId, businessDate);
+  const owing = await owingNow(tx, accountId, businessDate);
+  const confirming = owing.paymentLocked ? await confirmingRow(tx, accountId) : undefined;
   const { card, facts } = await chosenCard(deps, tx, payer, accountId, input.method);
   return {
     card,
     facts: {
       amount, overpaymentConfirmed, saveMethod, businessDate, card: facts,
-      owed: owedOf(standing, restrictions),
+      owed: owedOf(owing, restrictions),
       termsAccepted: terms.accepted,
       cardsRefused: restrictions.cardsRefused,
       confirmingPaymentId: confirming?.id,

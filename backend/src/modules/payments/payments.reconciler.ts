@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { KEPT_MILLISECONDS } from "./attempts.domain.ts";
+import { forgetExpiredCards } from "../vault/vault.writes.ts";
 import { forgetAttempts } from "./attempts.repository.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
 import { settle } from "./payments.settlement.ts";
@@ -38,10 +39,11 @@ export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000
   };
 }
 
-/** One round: asks about every open payment that is due; answers how many there were. */
+/** One round: forgets what is too old, asks about every open payment that is due; answers how many those were. */
 export async function reconcile(deps: Dependencies): Promise<number> {
   const now = deps.securityClock.now();
   await forgetAttempts(deps.database, new Date(now.getTime() - KEPT_MILLISECONDS));
+  await forgetExpiredCards(deps.database, now);
   const open = await claimOpen(deps.database, now, new Date(now.getTime() + ASK_AGAIN_MILLISECONDS), AT_ONCE);
   await Promise.all(open.map((payment) => askAbout(deps, payment, now)));
   return open.length;

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { bodyDigest, isAttemptKey, KEPT_MILLISECONDS, repeatOf } from "./attempts.domain.ts";
-import { attemptRow, changeAttempt, forgetAttempt, insertAttempt, type AttemptName } from "./attempts.repository.ts";
+import { attemptRow, changeAttempt, insertAttempt, type AttemptName } from "./attempts.repository.ts";
 import { gatherFacts, type ChosenCard } from "./payments.facts.ts";
 import { refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
 import { insertPayment, paymentRow, type PaymentRow } from "./payments.repository.ts";
@@ -38,9 +38,8 @@ export async function payNow(deps: Dependencies, payer: Payer, input: InstantPay
 async function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput): Promise<Begun> {
   const now = deps.securityClock.now();
   const name = { userId: payer.userId, key: input.attemptKey };
-  await forgetAttempt(tx, name, new Date(now.getTime() - KEPT_MILLISECONDS));
   const attempt = { ...name, accountId: input.accountId, bodyDigest: bodyDigest(input), paymentId: null, refusal: null, startedAt: now };
-  if (!(await insertAttempt(tx, attempt))) return { kind: "answered", answer: await repeat(tx, name, attempt.bodyDigest, now) };
+  if (!(await insertAttempt(tx, attempt, new Date(now.getTime() - KEPT_MILLISECONDS)))) return { kind: "answered", answer: await repeat(tx, name, attempt.bodyDigest, now) };
   await lockLedger(tx, input.accountId);
   const { facts, card } = await gatherFacts(deps, tx, payer, input);
   const refusal = refusalOf(facts);

@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { billingStanding } from "../billing/billing.reads.ts";
+import { amountDueOf } from "../billing/billing.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
 import { saveCard } from "../wallet/wallet.writes.ts";
@@ -41,7 +41,7 @@ async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, t
 async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Settled): Promise<void> {
   const { accountId, id } = payment;
   if (transition.to === "SUBMITTED") await postPayment(deps, tx, payment);
-  const { amountDue: balanceAfter } = await billingStanding(tx, accountId, deps.clock.today());
+  const balanceAfter = await amountDueOf(tx, accountId, deps.clock.today());
   await changePayment(tx, accountId, id, { ...outcomeOf(transition, payment), balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
   for (const part of await partRows(tx, accountId, [id])) await finishPart(deps, tx, part, transition);
 }

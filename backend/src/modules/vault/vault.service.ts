@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
 import { savedMethod, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { cardToRegister, newCardFaults, securityCodeFaults, storedExpiry, storedName, type NewCard, type SavedCardCode } from "./vault.domain.ts";
-import { forgetExpired, insertTicket, insertToken, useTicket, type TicketRow, type TokenRow } from "./vault.repository.ts";
+import { insertTicket, insertToken, useTicket, type TicketRow, type TokenRow } from "./vault.repository.ts";
 import { newSecret, secretHash } from "./vault.secrets.ts";
 
 type VaultToken = components["schemas"]["VaultToken"];
@@ -19,7 +19,6 @@ export async function createTicket(deps: Dependencies, owner: { userId: string; 
   const [ticket, now] = [newSecret("tk"), deps.securityClock.now()];
   await deps.database.transaction(async (tx) => {
     if (savedMethodId !== undefined && !(await savedMethod(tx, owner.accountId, savedMethodId, deps.clock.today()))) throw new Problem("NOT_FOUND");
-    await forgetExpired(tx, now);
     await insertTicket(tx, { hash: secretHash(ticket), ...owner, savedMethodId: savedMethodId ?? null, expiresAt: later(now), triesLeft: TRIES });
   });
   const { vaultOrigin } = deps.config;

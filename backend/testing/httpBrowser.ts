@@ -1,0 +1,36 @@
+import { Agent, request } from "node:http";
+import { CookieJar } from "./cookieJar.ts";
+import type { Bootstrap, TestBrowser } from "./types.ts";
+
+type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+function send(agent: Agent, port: number, host: string, path: string, init: RequestInit, cookie: string | undefined): Promise<Sent> {
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), host, ...(cookie ? { cookie } : {}) };
+  return new Promise((resolve, reject) => {
+    const call = request({ agent, port, host: "127.0.0.1", path, method: init.method ?? "GET", headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }));
+    });
+    call.on("error", reject);
+    call.end(typeof init.body === "string" ? init.body : undefined);
+  });
+}
+
+/** A browser over real sockets: names under localhost go to the loopback address, as browsers resolve them. */
+export function httpBrowser(port: number, hosts: { portal: string; vault: string }): TestBrowser {
+  const agent = new Agent({ keepAlive: true });
+  const fetchFrom = (host: string, jar: CookieJar): typeof fetch => async (input, init = {}) => {
+    const answer = await send(agent, port, host, String(input), init, jar.header());
+    jar.take([answer.headers["set-cookie"] ?? []].flat());
+    return new Response(answer.body === "" ? null : answer.body, { status: answer.status });
+  };
+  const jar = new CookieJar();
+  const portal = fetchFrom(hosts.portal, jar);
+  return {
+    fetch: portal,
+    vaultFetch: fetchFrom(hosts.vault, new CookieJar()),
+    bootstrap: async () => (await portal("/api/pub/portal/v1/bootstrap")).json() as Promise<Bootstrap>,
+    jar,
+  };
+}
