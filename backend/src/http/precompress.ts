@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(js|css|svg|json|txt|html|webmanifest)$/;
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 

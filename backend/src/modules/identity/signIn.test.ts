@@ -76,7 +76,7 @@ describe("the session that sign-in opens", () => {
     const ping = { method: "POST" as const, url: "/api/pub/session/v1/ping", payload: { active: true } };
     const headers = { host: "localhost:3000", "x-vendor-key": "SMB", "x-client-type": "SSPP" };
     const old = await backend.app.inject({ ...ping, headers: { ...headers, cookie: oldCookies, "x-csrf-token": oldToken } });
-    expect(old.statusCode).toBe(403);
+    expect(old.json()).toMatchObject({ status: 401, code: "SESSION_ENDED" });
     const oldRead = await backend.app.inject({ url: accounts, headers: { ...headers, cookie: oldCookies } });
     expect(oldRead.json()).toMatchObject({ status: 401, code: "SESSION_ENDED" });
     expect((await caller.send("POST", ping.url, ping.payload, { "x-csrf-token": oldToken })).status).toBe(403);

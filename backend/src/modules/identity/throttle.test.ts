@@ -56,11 +56,14 @@ test("an unknown user costs the same work as a known one", async () => {
   const caller = await Caller.open(backend);
   const time = async (username: string) => {
     const start = performance.now();
-    await caller.login(username, "wrong");
+    expect((await caller.login(username, "wrong")).status).toBe(401);
     return performance.now() - start;
   };
-  const pairs: [number, number][] = [];
-  for (let round = 0; round < 4; round += 1) pairs.push([await time("alex"), await time("somebody-else")]);
-  const ratios = pairs.map(([known, unknown]) => unknown / known).sort((a, b) => a - b);
-  expect(ratios[1]).toBeGreaterThan(0.4);
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (const name of ["quinn", "ada", "billie", "sam", "erin", "rory"]) {
+    times.known.push(await time(name));
+    times.unknown.push(await time(`not-${name}`));
+  }
+  // The quickest of each: what else the machine does can only make a try slower.
+  expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) * 0.6);
 });
