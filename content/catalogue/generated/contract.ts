@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "c669d72ee7c3f5e1fce71a17d62405c6f8a11f5d771a8ce2edd35d74d94a570b";
+export const contractHash = "ee062d280a80ef636ee229049fe717371ca7664a54f0bd41accb29929a506f60";
 
 type NoArgs = Record<never, never>;
 
@@ -56,6 +56,7 @@ export interface CopyContract {
   "billing.home.payOther": { args: NoArgs; tags: never };
   "billing.home.settings.autoPay": { args: NoArgs; tags: never };
   "billing.home.settings.expired": { args: NoArgs; tags: never };
+  "billing.home.settings.expires": { args: { expiry: string }; tags: never };
   "billing.home.settings.expiringSoon": { args: NoArgs; tags: never };
   "billing.home.settings.methods": { args: NoArgs; tags: never };
   "billing.home.settings.noMethods": { args: NoArgs; tags: never };
@@ -64,7 +65,6 @@ export interface CopyContract {
   "billing.home.settings.unavailable": { args: NoArgs; tags: never };
   "billing.home.statements.due": { args: { date: string }; tags: never };
   "billing.home.statements.empty": { args: NoArgs; tags: never };
-  "billing.home.statements.period": { args: { from: string; to: string }; tags: never };
   "billing.home.statements.title": { args: NoArgs; tags: never };
   "billing.home.subscriptions.empty": { args: NoArgs; tags: never };
   "billing.home.subscriptions.next": { args: { date: string }; tags: never };
@@ -119,6 +119,7 @@ export interface CopyContract {
   "billing.outcome.receipt": { args: NoArgs; tags: never };
   "billing.outcome.sameAgain": { args: NoArgs; tags: never };
   "billing.outcome.scheduled": { args: { date: string }; tags: never };
+  "billing.outcome.screen": { args: NoArgs; tags: never };
   "billing.outcome.settled.charged": { args: { amount: number }; tags: never };
   "billing.outcome.settled.notCharged": { args: NoArgs; tags: never };
   "billing.outcome.state": { args: NoArgs; tags: never };
@@ -362,8 +363,6 @@ export interface CopyContract {
   "session.demo.fill": { args: { name: string }; tags: never };
   "session.demo.filled": { args: { name: string }; tags: never };
   "session.demo.loading": { args: NoArgs; tags: never };
-  "session.demo.otherSite": { args: NoArgs; tags: never };
-  "session.demo.siteNote": { args: NoArgs; tags: never };
   "session.demo.title": { args: NoArgs; tags: never };
   "session.help.description": { args: NoArgs; tags: never };
   "session.help.loading": { args: NoArgs; tags: never };
@@ -461,7 +460,6 @@ export interface CopyContract {
   "shell.notFound.home": { args: NoArgs; tags: never };
   "shell.notFound.screen": { args: NoArgs; tags: never };
   "shell.notFound.title": { args: NoArgs; tags: never };
-  "shell.signIn": { args: NoArgs; tags: never };
   "shell.signOut": { args: NoArgs; tags: never };
   "shell.signingOut": { args: NoArgs; tags: never };
   "shell.siteName.business": { args: NoArgs; tags: never };
@@ -523,13 +521,14 @@ export interface CopyContract {
   "summary.last.title": { args: NoArgs; tags: never };
   "summary.loading": { args: NoArgs; tags: never };
   "summary.locked": { args: NoArgs; tags: never };
+  "summary.noAccount.detail": { args: NoArgs; tags: never };
+  "summary.noAccount.title": { args: NoArgs; tags: never };
   "summary.pay": { args: { amount: number }; tags: never };
   "summary.payAnyway": { args: NoArgs; tags: never };
   "summary.payPastDue": { args: { amount: number }; tags: never };
   "summary.refused": { args: NoArgs; tags: never };
   "summary.screen": { args: NoArgs; tags: never };
   "summary.services.all": { args: NoArgs; tags: never };
-  "summary.services.loading": { args: NoArgs; tags: never };
   "summary.services.none": { args: NoArgs; tags: never };
   "summary.services.noneDetail": { args: NoArgs; tags: never };
   "summary.services.title": { args: NoArgs; tags: never };
