@@ -64,6 +64,6 @@ test("an unknown user costs the same work as a known one", async () => {
     times.known.push(await time(name));
     times.unknown.push(await time(`not-${name}`));
   }
-  // The quickest of each: what else the machine does can only make a try slower.
-  expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) * 0.6);
+  // The quickest of each: what else the machine does can only make a try slower. Without the work it would be a tenth.
+  expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) * 0.3);
 });

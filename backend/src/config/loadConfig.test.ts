@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { loadConfig } from "./loadConfig.ts";
+
+const secret = { PROCESSOR_SECRET: "shared" };
+
+test("by default it listens on loopback with the embedded database and the demo", () => {
+  expect(loadConfig(secret)).toMatchObject({
+    host: "127.0.0.1", port: 3000, demo: true, databaseUrl: undefined, tls: false, trustProxy: false, environment: "production", timeZone: "America/New_York",
+    businessHosts: ["localhost", "127.0.0.1"], communityHosts: ["community.localhost"], vaultOrigin: "http://vault.localhost:3000",
+    portalOrigins: ["http://localhost:3000", "http://127.0.0.1:3000", "http://community.localhost:3000"],
+  });
+});
+
+test.each([
+  ["an address that others reach", { HOST: "0.0.0.0" }, false],
+  ["PostgreSQL", { DATABASE_URL: "postgres://x/y" }, false],
+  ["DEMO=0", { DEMO: "0" }, false],
+  ["both, but asked for", { HOST: "0.0.0.0", DATABASE_URL: "postgres://x/y", DEMO: "1" }, true],
+])("the demo with %s", (_what, environment, demo) => {
+  expect(loadConfig({ ...secret, ...environment } as Record<string, string>).demo).toBe(demo);
+});
+
+test("behind TLS the portals' origins have the vault's scheme and port", () => {
+  const config = loadConfig({ ...secret, VAULT_ORIGIN: "https://vault.example.com", BUSINESS_HOSTS: "Portal.Example.com", COMMUNITY_HOSTS: "homes.example.com", TRUST_PROXY: "1" });
+  expect(config).toMatchObject({ tls: true, trustProxy: true, portalOrigins: ["https://portal.example.com", "https://homes.example.com"] });
+});
+
+test.each([
+  [{ PORT: "70000" }, "PORT takes a port"],
+  [{ PORT: "3e3" }, "PORT takes a port"],
+  [{ DEMO: "perhaps" }, "DEMO takes 1 or 0"],
+  [{ VAULT_ORIGIN: "vault" }, "VAULT_ORIGIN takes an address"],
+  [{ VAULT_ORIGIN: "ftp://vault" }, "VAULT_ORIGIN takes an address"],
+  [{ ENVIRONMENT: "prod" }, "ENVIRONMENT takes one of dev, engnew"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL takes one of"],
+  [{ TIME_ZONE: "Mars/Olympus" }, "TIME_ZONE takes an IANA zone"],
+  [{ SESSION_SECRET: "short" }, "SESSION_SECRET needs at least 32 characters"],
+  [{ TLS: "1" }, "set TRUST_PROXY=1 too"],
+  [{ PROCESSOR_SECRET: "" }, "PROCESSOR_SECRET takes the secret"],
+])("%o is refused by name", (environment, message) => {
+  expect(() => loadConfig({ ...secret, ...environment } as Record<string, string>)).toThrow(expect.objectContaining({ name: "CannotStart", exitCode: 2, message: expect.stringContaining(message) }));
+});
