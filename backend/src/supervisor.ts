@@ -37,8 +37,8 @@ function startProcessor(config: Config, shared: NodeJS.ProcessEnv): { keeper: Ke
   return { keeper: keepProcessor({ ...shared, DATA_DIR: config.dataDir }), unlock };
 }
 
-async function demoPeople({ demo, port, host }: Config): Promise<components["schemas"]["DemoPerson"][]> {
-  return demo ? JSON.parse((await read(port, host, "/demo/people")).body) : [];
+async function demoPeople({ demo, port, host, businessHosts }: Config): Promise<components["schemas"]["DemoPerson"][]> {
+  return demo ? JSON.parse((await read(port, host, "/demo/people", businessHosts[0])).body) : [];
 }
 
 async function greet(config: Config): Promise<void> {

@@ -1,10 +1,13 @@
 import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Reads from our own server by loopback address: names under localhost are not known to every resolver. */
-export function read(port: number, host: string, path: string): Promise<{ status: number; body: string }> {
+/**
+ * Reads from our own server by its address: names under localhost are not known to every resolver.
+ * @param site host name of the portal that is asked
+ */
+export function read(port: number, host: string, path: string, site = "localhost"): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const request = get({ port, host, path, headers: { host: `localhost:${port}` }, timeout: 5_000 }, (response) => {
+    const request = get({ port, host, path, headers: { host: `${site}:${port}` }, timeout: 5_000 }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (part: string) => (body += part));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
