@@ -23,7 +23,7 @@ test("[PAY-01] [PAY-16 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is pa
   });
 
   await test.step("the method step takes a new card in the vault's frame", async () => {
-    await payment.continueButton.click();
+    await payment.goOn();
     await arrived(copy("billing.payOnce.method.title"));
     await payment.chooseNewCard();
     await seen(copy("billing.payOnce.method.title"));
@@ -42,9 +42,9 @@ test("[PAY-01] [PAY-16 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is pa
   });
 
   await test.step("date and review come with everything that was filled in", async () => {
-    await payment.continueButton.click();
+    await payment.goOn();
     await arrived(copy("billing.payOnce.date.title"));
-    await payment.continueButton.click();
+    await payment.goOn();
     await arrived(copy("billing.payOnce.review.title"));
     await expect(page.getByRole("main")).toContainText(dollars(owes));
     await expect(page.getByRole("main")).toContainText("4242");

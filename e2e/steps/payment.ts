@@ -19,6 +19,16 @@ export const cards = {
   failsBeforeCharging: card("4000000000018004"),
 };
 
+/**
+ * Presses what may have to be scrolled to first, past the vault's frame. The browser learns where a frame of another process
+ * has moved to with its next picture; a press before that would go to where the frame was.
+ */
+async function pressBelowFrame(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await button.click();
+}
+
 /** What a customer does on the way through a one-time payment. */
 export class Payment {
   readonly page: Page;
@@ -52,8 +62,13 @@ export class Payment {
     await this.#stands(this.copy("billing.payOnce.amount.title"));
   }
 
+  /** Presses Continue. */
+  async goOn(): Promise<void> {
+    await pressBelowFrame(this.continueButton);
+  }
+
   async continue(next: string): Promise<void> {
-    await this.continueButton.click();
+    await this.goOn();
     await this.#stands(next);
   }
 
