@@ -1,12 +1,7 @@
 import type { components } from "@portico/openapi/portal";
-import { answer } from "./answer.ts";
-import type { Rest } from "./rest.ts";
 
 /** What the page brings along: site, language, copy manifest, toggles, who is signed in. */
 export type Bootstrap = components["schemas"]["Bootstrap"];
-
-/** Reads the start-up data again, after sign-in and sign-out: session, toggles and anti-forgery token are new then. */
-export const readBootstrap = (rest: Rest) => answer(rest.portal.GET("/api/pub/portal/v1/bootstrap"));
 
 const elementId = "portico-bootstrap";
 

@@ -15,12 +15,12 @@ import { signInPageSaga } from "../features/session/sign-in/signInPage.saga.ts";
 import { clocksSaga } from "../features/session/timeout/clocks.saga.ts";
 import { pageSignalsSaga } from "../features/session/timeout/signals.saga.ts";
 import { tabsSaga } from "../features/session/timeout/tabs.saga.ts";
-import { all, call, spawn } from "../lib/effects.ts";
+import { all, type SagaGenerator, spawn } from "../lib/effects.ts";
+import { kept, logged } from "./keptSaga.ts";
 import { startUpSaga } from "./startUp.saga.ts";
 import { tracked } from "./tracked.ts";
 
 const sagas = [
-  () => analyticsSaga(tracked),
   contentSaga,
   newsSaga,
   navigationSaga,
@@ -41,15 +41,8 @@ const sagas = [
   startUpSaga,
 ];
 
-/** Runs a saga on its own: when it breaks, it alone stops, the fault is logged, the others go on. */
-function* kept(saga: () => Generator) {
-  try {
-    yield* call(saga);
-  } catch (fault) {
-    console.error("A workflow stopped.", fault);
-  }
-}
-
-export function* rootSaga() {
+export function* rootSaga(): SagaGenerator<void> {
+  // Nobody waits for analytics, and nobody hears of its trouble (N2).
+  yield* spawn(logged, () => analyticsSaga(tracked));
   yield* all(sagas.map((saga) => spawn(kept, saga)));
 }

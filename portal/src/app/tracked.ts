@@ -1,4 +1,5 @@
 import type { TrackedActions } from "../features/analytics/analyticsEvent.ts";
+import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
 import { sessionEnded, signInFailed, signInSubmitted } from "../features/session/model/session.slice.ts";
 
 /** The features' events that analytics listens to, and as what they are sent. Names and codes only, nothing that was typed. */
@@ -8,5 +9,14 @@ export const tracked: TrackedActions = {
   [sessionEnded.type]: ({ reason }: ReturnType<typeof sessionEnded>["payload"]) => ({
     name: "sessionEnded",
     data: { msgCategory: "session", appApiServiceResult: reason },
+  }),
+  // The id of a payment is its transaction id (PAY-19); its state says how it ended.
+  [payOnceEvents.answered.type]: ({ paymentId, state }: ReturnType<typeof payOnceEvents.answered>["payload"]) => ({
+    name: "paymentAnswered",
+    data: { msgCategory: "payment", opSuccess: state !== "FAILED", appApiServiceResult: state, apiTransactionId: paymentId },
+  }),
+  [payOnceEvents.refused.type]: ({ code }: ReturnType<typeof payOnceEvents.refused>["payload"]) => ({
+    name: "paymentRefused",
+    data: { msgCategory: "payment", opSuccess: false, appErrorCode: code },
   }),
 };

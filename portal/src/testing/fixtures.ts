@@ -23,6 +23,9 @@ export const dana: Profile = {
 
 export const sam: Profile = { ...dana, username: "sam", firstName: "Sam", role: "STANDARD", permissions: ["viewBilling"] };
 
+/** Signs in without being a customer. */
+export const erin: Profile = { ...dana, username: "erin", firstName: "Erin", accountNumber: "", accountName: "", permissions: ["editContent", "publishContent"] };
+
 const anonymous: Bootstrap = {
   site: "business",
   vendorKey: "SMB",

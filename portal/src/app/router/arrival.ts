@@ -33,6 +33,8 @@ function focusHeadingLater(): () => void {
  */
 export function showArrival(hash: string): () => void {
   const fragment = fragmentOf(hash);
+  // A heading takes no focus by itself.
+  if (fragment && !fragment.hasAttribute("tabindex")) fragment.tabIndex = -1;
   const target = fragment ?? document.getElementById(pageTitleId);
   (target ?? mainPart())?.focus(still);
   if (fragment) fragment.scrollIntoView();

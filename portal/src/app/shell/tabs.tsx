@@ -4,7 +4,7 @@ import { BillIcon, HomeIcon, PhoneIcon, SettingsIcon } from "@portico/design-sys
 import type { ReactElement } from "react";
 import { useSelector } from "react-redux";
 import { selectVoiceIsProvisioned } from "../../features/services/model/services.selectors.ts";
-import { selectPermissions } from "../../features/session/model/session.selectors.ts";
+import { selectCurrentAccountId, selectPermissions } from "../../features/session/model/session.selectors.ts";
 import type { TabId } from "../router/route.ts";
 
 export type Tab = { id: TabId; href: string; label: BareKey; shortLabel: BareKey; icon: ReactElement };
@@ -19,11 +19,12 @@ export function useTabs(): Tab[] {
   const billingIsOn = useToggle("billing");
   const preferences = useToggle("userPreferences");
   const mayViewBilling = useSelector(selectPermissions).includes("viewBilling");
+  const hasAccount = useSelector(selectCurrentAccountId) !== null;
   const voice = useSelector(selectVoiceIsProvisioned);
   return [
     summary,
     ...(billingIsOn && mayViewBilling ? [billing] : []),
-    voice ? { ...services, label: "shell.tab.voice" } : services,
+    ...(hasAccount ? [voice ? ({ ...services, label: "shell.tab.voice" } as const) : services] : []),
     preferences ? { ...settings, label: "shell.tab.settings" } : settings,
   ];
 }

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { bootstrapFor, dana, inCredit, onAutoPay, owing, pastDue, sam, schedule } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, erin, inCredit, onAutoPay, owing, pastDue, sam, schedule } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import type { Account, DelinquencySchedule } from "../model/account.api.ts";
@@ -29,6 +29,7 @@ export const OnAutoPay = summary(accounts(onAutoPay));
 export const PaymentOnItsWay = summary(accounts({ ...owing, pendingPaymentAmount: 10000 }));
 export const PaymentBeingConfirmed = summary(accounts({ ...owing, paymentLocked: true }));
 export const MayNotPay = summary(accounts({ ...owing, canPay: false }), sam);
+export const WithoutAccount = summary({}, erin);
 export const Loading = summary({ [accountsPath]: "never", [servicesPath]: "never", [schedulePath]: "never" });
 export const Failed = summary({ [accountsPath]: failure, [servicesPath]: failure });
 export const ServicesFailed = summary({ [servicesPath]: failure });

@@ -1,4 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
+import { EmptyState } from "@portico/design-system/feedback";
+import { UserIcon } from "@portico/design-system/icons";
 import { Columns, PageWidth, Stack } from "@portico/design-system/layout";
 import { DateText } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -8,7 +11,7 @@ import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useMedia } from "../../../components/useMedia.ts";
-import { selectProfile } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import { selectAccountsRead, selectCurrentAccount } from "../model/account.selectors.ts";
 import { accountsRead } from "../model/account.slice.ts";
 import { ComingUp } from "./ComingUpCard.tsx";
@@ -22,26 +25,47 @@ import { useSummaryReads } from "./useSummaryReads.ts";
 
 /** What the customer owes and how to pay it, what they have, what comes next. Each part loads and fails on its own. */
 export function SummaryScreen() {
-  const dispatch = useDispatch();
-  const account = useSelector(selectCurrentAccount);
+  const hasAccount = useSelector(selectCurrentAccountId) !== null;
   useArrival(useSummaryReads());
   return (
     <PageWidth width="wide">
       <Stack gap="large">
         <Greeting />
         <RefusedNotice />
-        <ScreenState read={useSelector(selectAccountsRead)} skeleton={<StandingOnItsWay />} onRetry={() => dispatch(accountsRead.requested())}>
-          {() => account && <Standing account={account} />}
-        </ScreenState>
-        <Services />
-        {account && (
-          <Columns template="equal">
-            <LastPayment account={account} />
-            <ComingUp account={account} />
-          </Columns>
-        )}
+        {hasAccount ? <OfAccount /> : <NoAccount />}
       </Stack>
     </PageWidth>
+  );
+}
+
+function OfAccount() {
+  const dispatch = useDispatch();
+  const account = useSelector(selectCurrentAccount);
+  return (
+    <>
+      <ScreenState read={useSelector(selectAccountsRead)} skeleton={<StandingOnItsWay />} onRetry={() => dispatch(accountsRead.requested())}>
+        {() => account && <Standing account={account} />}
+      </ScreenState>
+      <Services />
+      {account && (
+        <Columns template="equal">
+          <LastPayment account={account} />
+          <ComingUp account={account} />
+        </Columns>
+      )}
+    </>
+  );
+}
+
+/** An editor, for example, signs in without being a customer. */
+function NoAccount() {
+  const t = useCopy();
+  return (
+    <Card>
+      <EmptyState title={t("summary.noAccount.title")} icon={<UserIcon size={28} />}>
+        {t("summary.noAccount.detail")}
+      </EmptyState>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { session as limits } from "@portico/rules/constants";
-import { type Bootstrap, readBootstrap } from "../../../api/bootstrap.ts";
+import type { Bootstrap } from "../../../api/bootstrap.ts";
+import { readBootstrap } from "../../../api/readBootstrap.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, put, type SagaGenerator, spawn, takeLeading } from "../../../lib/effects.ts";

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
-import { portalStory } from "../../../testing/portalStory.tsx";
+import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 
 const meta: Meta = { title: "Screens/Sign in" };
 export default meta;
@@ -10,13 +10,11 @@ const loginPath = "/api/pub/sbnetloginedge/login";
 
 /** Types a name and a password and sends the form; names differ by language, so fields are found by what they are. */
 async function send(canvasElement: HTMLElement, username: string, password: string) {
-  const field = async (name: string) => {
-    while (!canvasElement.querySelector(`#field-${name}`)) await new Promise((resolve) => setTimeout(resolve, 20));
-    return canvasElement.querySelector(`#field-${name}`) as HTMLInputElement;
-  };
-  if (username) await userEvent.type(await field("username"), username);
-  if (password) await userEvent.type(await field("password"), password);
-  await userEvent.click((await field("username")).form?.querySelector("button[type=submit]") as HTMLElement);
+  await arrived(canvasElement);
+  const element = (selector: string) => canvasElement.querySelector(selector) as HTMLElement;
+  if (username) await userEvent.type(element("#field-username"), username);
+  if (password) await userEvent.type(element("#field-password"), password);
+  await userEvent.click(element("form button[type=submit]"));
 }
 
 export const Empty = portalStory({ at: "/" });

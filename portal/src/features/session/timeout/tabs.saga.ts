@@ -22,6 +22,9 @@ function* heard(message: TabMessage) {
       return yield* put(stayed({ at: message.at, here: false }));
     case "ended":
       return (yield* select(selectIsSignedIn)) ? yield* call(leave, message.reason) : undefined;
+    case "paid":
+      // Billing's own tabs hear of payments.
+      return undefined;
     case "signedIn":
       return yield* call(signedInElsewhere, message.guid);
   }

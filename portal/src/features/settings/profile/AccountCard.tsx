@@ -10,17 +10,20 @@ import type { Account } from "../../account/model/account.api.ts";
 import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 
 /** The account that the customer is signed in to. */
 export function AccountCard() {
   const t = useCopy();
   const dispatch = useDispatch();
+  const hasAccount = useSelector(selectCurrentAccountId) !== null;
   const read: ReadState<Account[]> = useSelector(selectAccountsRead);
   const skeleton = (
     <SkeletonGroup label={t("settings.account.loading")}>
       <Skeleton shape="text" lines={5} />
     </SkeletonGroup>
   );
+  if (!hasAccount) return null;
   return (
     <Card labelledBy="account">
       <Stack gap="medium">

@@ -1,0 +1,221 @@
+import "@portico/design-system/theme";
+import { beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { failureRaised } from "../features/errors/model/errors.slice.ts";
+import type { Locale } from "../features/content/model/content.slice.ts";
+import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
+import { warned } from "../features/session/timeout/timeout.slice.ts";
+import type { CannedAnswers } from "../testing/cannedFetch.ts";
+import { cannedFetch } from "../testing/cannedFetch.ts";
+import { bootstrapFor, dana, sam, services } from "../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
+import type { Portal } from "./createPortal.ts";
+import type { Bootstrap } from "../api/bootstrap.ts";
+
+type Options = { bootstrap?: Bootstrap; answers?: CannedAnswers; fetch?: typeof fetch };
+
+/** Opens the whole portal at an address, over canned answers. */
+async function open(at: string, { bootstrap = bootstrapFor(dana), answers = {}, fetch }: Options = {}): Promise<Portal> {
+  const content = await builtInContent(bootstrap);
+  const opened: { portal?: Portal } = {};
+  const hear = (portal: Portal) => {
+    opened.portal = portal;
+  };
+  await render(<PortalPage content={content} bootstrap={bootstrap} at={at} answers={answers} onPortal={hear} parts={fetch ? { fetch } : undefined} />);
+  await expect.poll(() => document.getElementById("page-title")).not.toBeNull();
+  return opened.portal as Portal;
+}
+
+const go = (portal: Portal, to: string) => portal.store.dispatch(navigationRequested({ to }));
+const path = (portal: Portal) => portal.store.getState().navigation.path;
+const inSpanish = (bootstrap: Bootstrap) => ({ ...bootstrap, locale: "es-US" as Locale });
+const mainMenu = () => page.getByRole("navigation", { name: "Main menu" });
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+test("[SHELL-01 partly] vendor key and client type travel with every API call of the site", async () => {
+  const sent: (string | null)[][] = [];
+  const answer = cannedFetch({});
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (new URL(request.url).pathname.startsWith("/api/pub/account")) sent.push([request.headers.get("x-vendor-key"), request.headers.get("x-client-type")]);
+    return answer(request);
+  };
+  await open("/account-summary", { bootstrap: bootstrapFor(dana, { site: "community", vendorKey: "SCS" }), fetch });
+  expect(sent.length).toBeGreaterThan(2);
+  for (const headers of sent) expect(headers).toEqual(["SCS", "SSPP"]);
+});
+
+test("[SHELL-02] the document is named after the screen and the site, in the language shown", async () => {
+  const portal = await open("/account-summary");
+  expect(document.title).toBe("Account Summary - Portico Business");
+  go(portal, "/services");
+  await expect.poll(() => document.title).toBe("Services - Portico Business");
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect.poll(() => document.title).toBe("Servicios - Portico Empresas");
+});
+
+test("[SHELL-02] the community site is called Your Community Solutions Account", async () => {
+  await open("/account-summary", { bootstrap: bootstrapFor(dana, { site: "community", vendorKey: "SCS" }) });
+  expect(document.title).toBe("Account Summary - Your Community Solutions Account");
+});
+
+test.each([
+  ["/Account-Summary", "/account-summary"],
+  ["/services/", "/services"],
+  ["/SERVICES///", "/services"],
+])("[SHELL-04 partly] [SHELL-05] %s is handled as %s", async (asked, handled) => {
+  const portal = await open(asked);
+  await expect.poll(() => path(portal)).toBe(handled);
+});
+
+test("[SHELL-05] the values of a query keep their case", async () => {
+  const portal = await open("/account-summary");
+  go(portal, "/LOGIN/?targetUrl=%2FBilling%2FABC");
+  await expect.poll(() => path(portal)).toBe("/account-summary");
+  const anonymous = await open("/LOGIN?targetUrl=%2Fservices%3Fkey%3DABC", { bootstrap: bootstrapFor() });
+  await expect.poll(() => path(anonymous)).toBe("/");
+});
+
+test("[SHELL-06] going to the same address again reloads its data", async () => {
+  const asked = vi.fn();
+  const answer = cannedFetch({});
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith("/accounts")) asked();
+    return answer(request);
+  };
+  const portal = await open("/account-summary", { fetch });
+  await expect.element(page.getByText("Pay $248.17")).toBeVisible();
+  const before = asked.mock.calls.length;
+  go(portal, "/account-summary");
+  await expect.poll(() => asked.mock.calls.length).toBe(before + 1);
+});
+
+test("[SHELL-06] after a navigation the page is at its top and the focus on the screen's heading", async () => {
+  const portal = await open("/account-summary");
+  await page.viewport(400, 500);
+  window.scrollTo(0, 400);
+  go(portal, "/profile-and-settings");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Profile & Settings");
+  expect(document.activeElement?.id).toBe("page-title");
+  expect(window.scrollY).toBe(0);
+});
+
+test("[SHELL-06] an address with a fragment leads to that part of the screen, with the focus", async () => {
+  const portal = await open("/account-summary");
+  await page.viewport(400, 500);
+  go(portal, "/profile-and-settings#session");
+  await expect.poll(() => document.activeElement?.id).toBe("session");
+  expect(document.getElementById("session")?.getBoundingClientRect().top).toBeLessThan(500);
+});
+
+test("[SHELL-16 partly] each tab under its own condition: voice names its tab, the billing toggle closes billing, preferences rename settings", async () => {
+  const names = () => mainMenu().getByRole("link").elements().map((link) => link.textContent);
+  await open("/account-summary");
+  await expect.poll(names).toEqual(["Account Summary", "Billing", "Voice & Services", "Profile & Settings"]);
+});
+
+test("[SHELL-16 partly] without voice the tab is called Services; switched off, billing has no tab", async () => {
+  const off = { value: false, applies: "atOnce" as const, killed: false };
+  const on = { value: true, applies: "atOnce" as const, killed: false };
+  await open("/account-summary", {
+    bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { billing: off, userPreferences: on } } }),
+    answers: { "/api/pub/account/v1/services": { body: { services: services.filter(({ key }) => key !== "VOICE") } } },
+  });
+  const names = () => mainMenu().getByRole("link").elements().map((link) => link.textContent);
+  await expect.poll(names).toEqual(["Account Summary", "Services", "Settings"]);
+});
+
+test.each([
+  [1090, 1],
+  [1089, 0],
+])("[SHELL-17] at %d px the menu stands %s", async (width, atTheSide) => {
+  await page.viewport(width, 800);
+  await open("/services");
+  const [side, bottom] = [...document.querySelectorAll("nav")] as [HTMLElement, HTMLElement];
+  expect([side, bottom].map((menu) => getComputedStyle(menu).display !== "none")).toEqual(atTheSide ? [true, false] : [false, true]);
+  if (atTheSide) expect(side.getBoundingClientRect().width).toBe(250);
+});
+
+test("[SHELL-17] below 600 px the header sticks, from there on it does not", async () => {
+  await open("/services");
+  const position = () => getComputedStyle(document.querySelector("header") as HTMLElement).position;
+  await page.viewport(599, 800);
+  expect(position()).toBe("sticky");
+  await page.viewport(600, 800);
+  expect(position()).not.toBe("sticky");
+});
+
+test("[SHELL-17] the focused flow of a payment has no menu", async () => {
+  const portal = await open("/services");
+  expect(document.querySelectorAll("nav").length).toBe(2);
+  go(portal, "/billing/pay-bill?open=otp&account=8347201180");
+  await expect.poll(() => path(portal)).toBe("/billing/pay-bill");
+  await expect.poll(() => [...document.querySelectorAll("nav")].filter((menu) => menu.textContent?.includes("Account Summary"))).toEqual([]);
+});
+
+test("[SHELL-28 partly] an unknown address shows /404, which is open", async () => {
+  const portal = await open("/no/such/place", { bootstrap: bootstrapFor() });
+  await expect.poll(() => path(portal)).toBe("/404");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("We can’t find that page");
+});
+
+test("[SHELL-09 partly] a visitor of a screen behind sign-in is led to sign in and back", async () => {
+  const portal = await open("/services", { bootstrap: bootstrapFor() });
+  await expect.poll(() => path(portal)).toBe("/");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in to your account");
+});
+
+test("[SHELL-09 partly] a role without the permission is led to the summary, which says why; a foreign account is not found", async () => {
+  const portal = await open("/billing", { bootstrap: bootstrapFor({ ...sam, permissions: [] }) });
+  await expect.poll(() => path(portal)).toBe("/account-summary");
+  await expect.element(page.getByText(/Your role can’t open that page/)).toBeVisible();
+  const owner = await open("/account-summary");
+  await expect.poll(() => owner.store.getState().account.accounts.phase).toBe("ready");
+  go(owner, "/billing?account=8347999999");
+  await expect.poll(() => path(owner)).toBe("/not-found");
+});
+
+test.each([
+  ["en-US", "We’re sorry, something on our end didn’t work quite right. Please try again later.", "OK"],
+  ["es-US", "Lo sentimos, algo no funcionó bien de nuestro lado. Inténtelo de nuevo más tarde.", "Aceptar"],
+])("[ERR-01] the generic failure in %s, closed by its button", async (locale, words, ok) => {
+  const portal = await open("/services", { bootstrap: { ...bootstrapFor(dana), locale: locale as Locale } });
+  portal.store.dispatch(failureRaised({ kind: "unexpected", status: 500 }));
+  await expect.element(page.getByRole("alertdialog").getByText(words)).toBeVisible();
+  await page.getByRole("button", { name: ok }).click();
+  await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
+});
+
+test("[SESS-06] the timeout dialog is an alert dialog whose first key press extends; it speaks at 60, 30 and 10 seconds alone", async () => {
+  const portal = await open("/services");
+  const spoken = () => document.querySelector("[role=alertdialog] [aria-live]")?.textContent;
+  const at = async (secondsLeft: number) => {
+    portal.store.dispatch(warned({ secondsLeft }));
+    await expect.element(page.getByRole("alertdialog").getByText(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`)).toBeVisible();
+    return spoken();
+  };
+  expect([await at(120), await at(61), await at(60), await at(59), await at(30), await at(11), await at(10), await at(9)]).toEqual([
+    "", "", "60 seconds left", "60 seconds left", "30 seconds left", "30 seconds left", "10 seconds left", "10 seconds left",
+  ]);
+  await expect.poll(() => document.activeElement?.textContent).toBe("Stay signed in");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
+});
+
+test("[COPY-01] switching the language keeps the page and what was typed", async () => {
+  await open("/", { bootstrap: bootstrapFor() });
+  await page.getByLabelText("User name").fill("dana");
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect.element(page.getByLabelText("Nombre de usuario")).toHaveValue("dana");
+  expect(document.documentElement.lang).toBe("es-US");
+});
+
+test("[SESS-10] /login?loggedOut=true says that the session is over", async () => {
+  await open("/login?loggedOut=true", { bootstrap: inSpanish(bootstrapFor()) });
+  await expect.element(page.getByText("Usted cerró la sesión.")).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { selectCurrentAccount, selectDelinquencyRead } from "../features/account/model/account.selectors.ts";
+import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
+import { selectVoiceIsProvisioned } from "../features/services/model/services.selectors.ts";
+import { selectPermissions } from "../features/session/model/session.selectors.ts";
+import { machine, openTab } from "../testing/openPortal.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+/** A tab that notes what it asks of the services. */
+async function listening(site?: "business" | "community") {
+  const asked: { path: string; vendorKey: string | null; clientType: string | null }[] = [];
+  const tab = await openTab(machine(backend.browser(site)), {
+    network: (fetch) => (input, init) => {
+      const request = new Request(input, init);
+      const { headers } = request;
+      asked.push({ path: new URL(request.url).pathname, vendorKey: headers.get("x-vendor-key"), clientType: headers.get("x-client-type") });
+      return fetch(request);
+    },
+  });
+  return { ...tab, asked, count: (path: string) => asked.filter((call) => call.path === path).length };
+}
+
+test("[SESS-03 partly] once somebody is signed in: user info, accounts, services, delinquency and CPNI compliance, once each", async () => {
+  const tab = await listening();
+  expect(tab.asked).toEqual([]);
+  await tab.signIn("dana");
+  await tab.until((state) => state.cpni.phase === "ready" && state.servicesAndEquipments.phase === "ready" && selectDelinquencyRead(state).phase === "ready");
+  const state = tab.store.getState();
+  expect(selectCurrentAccount(state)).toMatchObject({ accountId: "8347201180", amountDue: 24817 });
+  expect(selectPermissions(state)).toContain("payBill");
+  expect(selectVoiceIsProvisioned(state)).toBe(true);
+  for (const path of ["/api/pub/account/v1/accounts", "/api/pub/account/v1/services", "/api/pub/identity/v3/identity/cpni/compliance"]) {
+    expect([path, tab.count(path)]).toEqual([path, 1]);
+  }
+});
+
+test("[SESS-03 partly] a page of somebody who is signed in already loads the same, without signing in", async () => {
+  const browser = machine(backend.browser());
+  await (await openTab(browser)).signIn("morgan");
+  const next = await openTab(browser);
+  await next.until((state) => selectDelinquencyRead(state).phase === "ready");
+  expect(selectDelinquencyRead(next.store.getState()).data).toMatchObject({ tier: 43, isDelinquent: true });
+});
+
+test.each([
+  ["business", "SMB"],
+  ["community", "SCS"],
+] as const)("[SHELL-01] the %s host stands for vendor key %s, which travels with every call", async (site, vendorKey) => {
+  const tab = await listening(site);
+  await tab.signIn(site === "business" ? "dana" : "alex");
+  await tab.until((state) => state.servicesAndEquipments.phase === "ready");
+  const calls = tab.asked.filter(({ path }) => path.startsWith("/api/pub/") && !path.includes("/portal/") && !path.includes("/telemetry/"));
+  expect(calls.length).toBeGreaterThan(3);
+  for (const call of calls) expect(call).toMatchObject({ vendorKey, clientType: "SSPP" });
+});
+
+test("somebody without an account asks for none", async () => {
+  const tab = await listening();
+  await tab.signIn("erin");
+  tab.timers.pass(100);
+  await expect.poll(() => tab.places).toEqual(["/account-summary"]);
+  expect(tab.count("/api/pub/account/v1/accounts")).toBe(0);
+});
+
+test("[ERR-01] a workflow that breaks raises the generic failure, and works again", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const tab = await openTab(machine(backend.browser()));
+  const { setLocale } = tab.content;
+  vi.spyOn(tab.content, "setLocale").mockImplementationOnce(() => {
+    throw new Error("broken once");
+  });
+  tab.store.dispatch({ type: "copy/languageChosen", payload: { locale: "es-US" } });
+  await tab.until((state) => selectShownFailure(state) !== null);
+  vi.spyOn(tab.content, "setLocale").mockImplementation(setLocale);
+  tab.store.dispatch({ type: "copy/languageChosen", payload: { locale: "es-US" } });
+  await tab.until((state) => state.copy.locale === "es-US");
+  expect(logged).toHaveBeenCalledWith("A workflow stopped.", expect.any(Error));
+  logged.mockRestore();
+});
