@@ -13,7 +13,8 @@ type MenuProps = { current: TabId | undefined };
 export function SideMenu({ current }: MenuProps) {
   const t = useCopy();
   const items = useTabs().map(({ id, href, label, icon }) => ({ href, label: t(label), icon, current: id === current }));
-  return <SideNav label={t("shell.menu")} header={<WhoseAccount />} items={items} />;
+  const number = useSelector(selectCurrentAccountId);
+  return <SideNav label={t("shell.menu")} header={number && <WhoseAccount number={number} />} items={items} />;
 }
 
 /** The same menu at the thumb, below 1090 px. */
@@ -23,18 +24,15 @@ export function BottomMenu({ current }: MenuProps) {
   return <BottomNav label={t("shell.menu")} items={items} />;
 }
 
-function WhoseAccount() {
+function WhoseAccount({ number }: { number: string }) {
   const t = useCopy();
   const profile = useSelector(selectProfile);
-  const number = useSelector(selectCurrentAccountId);
   return (
     <>
       <Text weight="strong">{profile?.accountName}</Text>
-      {number && (
-        <Text size="small" numeric>
-          {t("shell.account", { number: accountNumberInGroups(number) })}
-        </Text>
-      )}
+      <Text size="small" numeric>
+        {t("shell.account", { number: accountNumberInGroups(number) })}
+      </Text>
     </>
   );
 }
