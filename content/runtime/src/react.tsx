@@ -1,6 +1,7 @@
 import type { CopyArgs, CopyKey, CopyTags } from "@portico/catalogue/contract";
 import type { ToggleKey, Toggles } from "@portico/catalogue/toggles";
 import { createContext, Fragment, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { RawIntlProvider } from "react-intl";
 import type { ArgsOf, ContentState, ContentStore, Locale, TagsOf, Translate } from "./store.ts";
 
 const ContentContext = createContext<ContentStore | undefined>(undefined);
@@ -17,13 +18,21 @@ function useContentState(): [ContentStore, ContentState] {
   return [store, useSyncExternalStore(store.subscribe, store.getState, store.getState)];
 }
 
-/** Gives copy and toggles to the screens inside, and keeps the document's language in step with them. */
+/**
+ * Gives copy and toggles to the screens inside, and keeps the document's language in step with them. What is inside may use
+ * react-intl's own hooks and components too: they format with the same words, locale and zone.
+ */
 export function ContentProvider({ store, children }: { store: ContentStore; children: ReactNode }) {
   const { locale } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const intl = store.getIntl();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  return <ContentContext value={store}>{children}</ContentContext>;
+  return (
+    <ContentContext value={store}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    </ContentContext>
+  );
 }
 
 /** Another state of the words is another function, so that whatever was made with the old one is made again. */

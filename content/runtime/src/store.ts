@@ -10,7 +10,7 @@ import { copyNow, publishedCopy, type Copy, type CopySources, type Source } from
 import { backoff, wait, within } from "./patience.ts";
 import { nextShown, type Moment } from "./shelf.ts";
 import { isSigned } from "./signature.ts";
-import { partsOf } from "./words.ts";
+import { partsOf, shelfOf, type Shelf } from "./words.ts";
 
 export type { Locale, Source };
 
@@ -29,6 +29,8 @@ export type TagsOf<K extends CopyKey, Node> = Record<CopyTags<K>, TagRender<Node
 export type ContentStore = {
   subscribe(listener: () => void): () => void;
   getState(): ContentState;
+  /** What formats the words shown, for react-intl's own components and hooks. A new object when the words change. */
+  getIntl(): Shelf["intl"];
   text: Translate;
   /** The words of a key around what its tags are made into. */
   parts<K extends CopyKey, Node>(key: K, args: CopyArgs<K> | undefined, tags: TagsOf<K, Node>): (string | Node)[];
@@ -72,6 +74,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
   let pins = 0;
   let turn = 0;
   let state: ContentState = stateOf(0);
+  let shelves = shelvesOf(copy, timeZone);
 
   function stateOf(version: number): ContentState {
     return { locale: shown.locale, release: shown.release, source: shown.source, version };
@@ -94,15 +97,11 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
   }
 
   function parts<Node>(key: string, values: MessageValues<Node> = {}): (string | Node)[] {
-    const shelves = shown.below ? [shown.snapshot.messages, shown.below] : [shown.snapshot.messages];
-    return partsOf(words(shelves), key, values, (trouble) => report(trouble, key));
-  }
-
-  function words(shelves: readonly Copy["snapshot"]["messages"][]) {
-    return { locale: shown.locale, timeZone, shelves };
+    return partsOf(shelves, timeZone, key, values, (trouble) => report(trouble, key));
   }
 
   function show(next: Copy): void {
+    if (next !== shown) shelves = shelvesOf(next, timeZone);
     shown = next;
     changed();
   }
@@ -161,6 +160,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
       return () => listeners.delete(listener);
     },
     getState: () => state,
+    getIntl: () => shelves[0].intl,
     text: (key, ...[args]) => parts(key, args as MessageValues).join(""),
     parts: (key, args, tags) => parts(key, { ...args, ...tags } as MessageValues<never>),
     hashOf: (key, ...[args]) => sha256(parts(key, args as MessageValues).join("")),
@@ -176,6 +176,12 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
     unpin,
     reports,
   };
+}
+
+/** Copy in the order in which a key is looked up: what is shown, then what was built in. */
+function shelvesOf({ locale, snapshot, below }: Copy, timeZone: string): [Shelf, ...Shelf[]] {
+  const shown = shelfOf(locale, timeZone, snapshot.messages);
+  return below ? [shown, shelfOf(locale, timeZone, below)] : [shown];
 }
 
 /** The answer, unless it is missing or of another type than the build knows. */

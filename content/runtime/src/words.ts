@@ -1,10 +1,18 @@
-import { formatParts, type MessageValues } from "@portico/message/format";
+import { intlSettings, type MessageFormatter, type MessageValues, partsWith } from "@portico/message/format";
 import type { Locale, MessageTree } from "@portico/message/tree";
+import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 
 export type Messages = Readonly<Record<string, MessageTree>>;
 
-/** Copy in the order in which a key is looked up: what is shown, then what was built in. */
-export type Words = { locale: Locale; timeZone: string; shelves: readonly Messages[] };
+/** Compiled messages of one language and what formats them. */
+export type Shelf = { messages: Messages; intl: IntlShape };
+
+/** Formatters of numbers and dates are dear to make; every shelf shares them. */
+const cache = createIntlCache();
+
+export function shelfOf(locale: Locale, timeZone: string, messages: Messages): Shelf {
+  return { messages, intl: createIntl(intlSettings(locale, timeZone, messages), cache) };
+}
 
 export type Trouble = "missingKey" | "formatError";
 
@@ -19,19 +27,20 @@ function bareElement(element: MessageTree[number]): string {
 const bareWords = (tree: MessageTree): string => tree.map(bareElement).join("").trim() || "…";
 
 /**
- * The parts of a message. Whatever is wrong with it, the answer is words: those of the next shelf, or the message without its
- * arguments; never the key, never nothing.
+ * The parts of a message, looked up in what is shown, then in what was built in. Whatever is wrong with it, the answer is words:
+ * those of the next shelf, or the message without its arguments; never the key, never nothing.
  */
-export function partsOf<Node>(words: Words, key: string, values: MessageValues<Node>, onTrouble: (trouble: Trouble) => void): (string | Node)[] {
-  const found = words.shelves.map((messages) => (Object.hasOwn(messages, key) ? messages[key] : undefined));
-  if (found[0] === undefined) onTrouble("missingKey");
-  const trees = found.filter((tree) => tree !== undefined);
-  for (const tree of trees) {
+export function partsOf<Node>(shelves: readonly Shelf[], timeZone: string, key: string, values: MessageValues<Node>, onTrouble: (trouble: Trouble) => void): (string | Node)[] {
+  const found = shelves.map(({ messages, intl }) => ({ tree: Object.hasOwn(messages, key) ? messages[key] : undefined, intl }));
+  if (found[0]?.tree === undefined) onTrouble("missingKey");
+  for (const { tree, intl } of found) {
+    if (tree === undefined) continue;
     try {
-      return formatParts<Node>(tree, words.locale, words.timeZone, values);
+      return partsWith(intl as MessageFormatter<Node>, key, tree, timeZone, values);
     } catch {
       onTrouble("formatError");
     }
   }
-  return [trees[0] ? bareWords(trees[0]) : "…"];
+  const tree = found.find((shelf) => shelf.tree !== undefined)?.tree;
+  return [tree ? bareWords(tree) : "…"];
 }
