@@ -16,7 +16,7 @@ export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: strin
     { id: "method", term: t("billing.outcome.method"), detail: <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} /> },
     { id: "paymentDate", term: t("billing.outcome.paymentDate"), detail: <DateText date={paymentDate} /> },
     ...(debitDate ? [{ id: "debitDate", term: t("billing.outcome.debitDate"), detail: <DateText date={debitDate} /> }] : []),
-    ...useBalance(payment.balanceAfter),
+    ...useBalance(payment.moneyTaken === "YES" ? payment.balanceAfter : null),
     { id: "channel", term: t("billing.outcome.channel"), detail: t("billing.channel", { channel }) },
     { id: "entered", term: t("billing.outcome.entered"), detail: <DateText date={entryDate} zone={timeZone} look="dateTime" /> },
     { id: "enteredBy", term: t("billing.outcome.enteredBy"), detail: enteredBy },

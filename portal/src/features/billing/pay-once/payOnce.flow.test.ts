@@ -121,7 +121,7 @@ test("[PAY-07] when what is due changed meanwhile, the server asks for the confi
   expect(charges()).toEqual([24817]);
 });
 
-test("[PAY-16] an accepted payment, one that the processor has not decided, and one that failed each have their outcome", async () => {
+test("[PAY-16 partly] an accepted payment, one that the processor has not decided, and one that failed each have their outcome", async () => {
   const submitted = await fillIn(await opened("dana"));
   await submitted.pay();
   expect(await submitted.payment()).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES", status: "success" });
@@ -211,4 +211,23 @@ test("[SESS-12] a standard user may look at billing; the server takes no payment
   await sam.pay();
   expect(sam.flow().phase).toEqual({ name: "refused", refusal: { code: "OTHER" } });
   expect(charges()).toEqual([]);
+});
+
+test("[PAY-19 partly] the payment's id comes with the answer and is the transaction id that analytics records", async () => {
+  const events: { name: string; data: object }[] = [];
+  const dana = await openPayer(machine(backend.browser()), {
+    as: "dana",
+    network: (fetch) => async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/telemetry/v1/events")) events.push(...((await request.clone().json()) as { events: typeof events }).events);
+      return fetch(request);
+    },
+  });
+  await fillIn(dana);
+  await dana.pay();
+  const payment = await dana.payment();
+  await expect.poll(async () => (await dana.timers.elapse(2_000), events)).toContainEqual(
+    expect.objectContaining({ name: "paymentAnswered", data: expect.objectContaining({ apiTransactionId: payment?.id, appApiServiceResult: "SUBMITTED", opSuccess: true }) }),
+  );
+  expect(JSON.stringify(events)).not.toMatch(/4242|8347201180|vt_/);
 });

@@ -1,0 +1,63 @@
+import { type Locale, LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { accountId, accountWith, confirming, declined, paymentWith, savedToo } from "../../../testing/billingFixtures.ts";
+import { Stage } from "../../../testing/Stage.tsx";
+import { PaymentScreen } from "./PaymentScreen.tsx";
+
+async function opened(payment: PaymentDetailsFragment, locale: Locale = "en-US", account = accountWith()) {
+  await page.viewport(320, 1200);
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage at={`/billing/payments/pay-1?account=${accountId}`} path="/billing/payments/:paymentId" answers={{ PaymentOutcome: { billing: account, payment } }}>
+        <PaymentScreen />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return screen;
+}
+
+const scheduled = { ...confirming, state: "SCHEDULED", moneyTaken: "NO", paymentDate: "2026-12-01" } as const;
+
+test.each<[string, PaymentDetailsFragment, Locale, string, RegExp]>([
+  ["submitted", paymentWith(), "en-US", "You were charged", /up to 24 hours to show on your account/],
+  ["submitted", paymentWith(), "es-US", "Se le cobraron", /hasta 24 horas en reflejarse/],
+  ["pending", { ...confirming, state: "PENDING" }, "en-US", "We are confirming. Do not pay again.", /will show here by itself/],
+  ["pending", { ...confirming, state: "PENDING" }, "es-US", "Estamos confirmando. No pague de nuevo.", /aparecerá aquí por sí solo/],
+  ["being confirmed", confirming, "en-US", "We are confirming. Do not pay again.", /will show here by itself/],
+  ["scheduled", scheduled, "en-US", "Will be charged on December 1, 2026", /Nothing has been charged yet/],
+  ["failed", declined, "en-US", "No money was taken", /unable to process your payment\. Please try using a different payment method or contacting your financial institution/],
+  ["failed", declined, "es-US", "No se cobró nada", /Intente con otro método de pago o comuníquese con su institución financiera/],
+])("[PAY-16] a %s payment says first whether money was taken (%#)", async (_, payment, locale, fact, detail) => {
+  const screen = await opened(payment, locale);
+  await expect.element(screen.getByRole("heading", { name: fact })).toBeVisible();
+  await expect.element(screen.getByText(detail).first()).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[PAY-16] each result offers the one safe thing to do next", async () => {
+  const links = async (payment: PaymentDetailsFragment, account = accountWith()) => {
+    const screen = await opened(payment, "en-US", account);
+    const names = screen.getByRole("link").all().map((link) => link.element().textContent);
+    await screen.unmount();
+    return names.filter((name) => name !== "Billing");
+  };
+  expect(await links(paymentWith())).toEqual(["View the receipt", "Back to billing"]);
+  expect(await links(declined)).toEqual(["Try another method", "Back to billing"]);
+  expect(await links({ ...declined, failureCode: "PROCESSOR_UNAVAILABLE" })).toEqual(["Try again", "Back to billing"]);
+  expect(await links(confirming)).toEqual(["Back to billing"]);
+  expect(await links(declined, accountWith({ canPay: false }))).toEqual(["Back to billing"]);
+});
+
+test("[PAY-17 partly] the card that was not saved is told apart from the payment that was made", async () => {
+  const screen = await opened(savedToo);
+  const parts = screen.getByRole("region", { name: "What happened" });
+  await expect.element(parts.getByText("Payment of $248.17")).toBeVisible();
+  await expect.element(parts.getByText("Not done")).toBeVisible();
+  await expect.element(parts.getByText(/Your payment is not affected/)).toBeVisible();
+});
