@@ -4,7 +4,8 @@ import { vars } from "../../theme/vars.ts";
 /** Long words break anywhere, so that they never set the width of a form. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6px", minInlineSize: 0, overflowWrap: "anywhere" } as const;
 
-export const frame = style(column);
+/** Beside a taller field it stays at the top: its parts keep their distances. */
+export const frame = style({ ...column, alignContent: "start" });
 
 export const label = style({
   color: vars.color.ink,
