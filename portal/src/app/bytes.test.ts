@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "../../..");
 
 /** What a first visit may load, JavaScript and CSS together, in gzipped bytes. */
 const budgets = {
-  "src/features/session/sign-in/SignInScreen.tsx": 143_000,
+  "src/features/session/sign-in/SignInScreen.tsx": 144_000,
   "src/features/account/summary/SummaryScreen.tsx": 145_000,
 };
 

@@ -9,9 +9,9 @@ import { servicesSaga } from "../features/services/model/services.saga.ts";
 import { endingSaga } from "../features/session/model/ending.saga.ts";
 import { signInSaga } from "../features/session/model/signIn.saga.ts";
 import { sessionWatchSaga } from "../features/session/model/watch.saga.ts";
-import { supportContactsSaga } from "../features/session/model/supportContacts.saga.ts";
-import { recoverySaga } from "../features/session/recovery/recovery.saga.ts";
-import { signInPageSaga } from "../features/session/sign-in/signInPage.saga.ts";
+import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
+import { newPasswordSubmitted } from "../features/session/recovery/recovery.slice.ts";
+import { signInEntered } from "../features/session/sign-in/signInPage.slice.ts";
 import { clocksSaga } from "../features/session/timeout/clocks.saga.ts";
 import { pageSignalsSaga } from "../features/session/timeout/signals.saga.ts";
 import { tabsSaga } from "../features/session/timeout/tabs.saga.ts";
@@ -19,6 +19,7 @@ import { all, type SagaGenerator, spawn } from "../lib/effects.ts";
 import { kept, logged } from "./keptSaga.ts";
 import { startUpSaga } from "./startUp.saga.ts";
 import { tracked } from "./tracked.ts";
+import { whenFirst } from "./whenFirst.ts";
 
 const sagas = [
   contentSaga,
@@ -29,9 +30,9 @@ const sagas = [
   cpniSaga,
   billingSaga,
   signInSaga,
-  signInPageSaga,
-  supportContactsSaga,
-  recoverySaga,
+  () => whenFirst(signInEntered.type, () => import("../features/session/sign-in/signInPage.saga.ts").then((part) => part.signInPageSaga)),
+  () => whenFirst(supportContactsRead.requested.type, () => import("../features/session/model/supportContacts.saga.ts").then((part) => part.supportContactsSaga)),
+  () => whenFirst(newPasswordSubmitted.type, () => import("../features/session/recovery/recovery.saga.ts").then((part) => part.recoverySaga)),
   endingSaga,
   sessionWatchSaga,
   clocksSaga,

@@ -16,6 +16,9 @@ function withinTime<T>(load: Promise<T>): Promise<T> {
   });
 }
 
+/** Loads a part of the portal's code, once more when it fails. For code that no screen is: without it something is missing, not everything. */
+export const loadPart = <T>(load: () => Promise<T>): Promise<T> => withinTime(load()).catch(() => withinTime(load()));
+
 /** After a deploy an open page asks for code that is gone: a fresh page knows the new names. Once a place, or it would go on for ever. */
 function reloadOnce({ storage, reload, place }: Surroundings): Promise<never> {
   if (storage.getItem(reloadedAt) === place) throw new ChunkLoadError("The screen is missing.");
@@ -29,7 +32,7 @@ const ofThePage = (): Surroundings => ({ storage: sessionStorage, reload: () => 
 /** Loads a screen's code: once more when it fails, then by one reload of the page; after that it is a `ChunkLoadError`. */
 export async function loadScreen<T>(load: () => Promise<T>, around: () => Surroundings = ofThePage): Promise<T> {
   try {
-    const screen = await withinTime(load()).catch(() => withinTime(load()));
+    const screen = await loadPart(load);
     if (around().storage.getItem(reloadedAt) === around().place) around().storage.removeItem(reloadedAt);
     return screen;
   } catch {

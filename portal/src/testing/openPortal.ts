@@ -1,5 +1,6 @@
 import { builtIn } from "@portico/content-runtime/builtIn";
 import { startContent } from "@portico/content-runtime/start";
+import { vi } from "vitest";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import type { PageSignal } from "../api/pageSignals.ts";
 import type { TabChannel, TabMessage } from "../api/tabChannel.ts";
@@ -89,6 +90,7 @@ export async function openTab({ browser, tabs }: Machine, options: TabOptions = 
   const arrive = () => portal.store.dispatch(navigationArrived(place()));
   portal.run();
   arrive();
+  await vi.dynamicImportSettled();
   const until = (reached: (state: RootState) => boolean) => stateReached(portal.store, reached);
   return {
     ...portal,
@@ -106,6 +108,8 @@ export async function openTab({ browser, tabs }: Machine, options: TabOptions = 
     signIn: async (username: string) => {
       portal.store.dispatch(signInSubmitted({ username, password, rememberMe: false, targetUrl: null }));
       await until(selectIsSignedIn);
+      // The session's clocks come after the screen; from now on they run.
+      await vi.dynamicImportSettled();
     },
   };
 }

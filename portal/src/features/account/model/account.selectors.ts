@@ -1,5 +1,4 @@
-import { createSelector } from "reselect";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, type WithSession } from "../../session/model/session.selectors.ts";
 import type { Account } from "./account.api.ts";
 import type { AccountState } from "./account.slice.ts";
 
@@ -10,10 +9,13 @@ const none: Account[] = [];
 export const selectAccounts = (state: WithAccount) => state.account.accounts.data ?? none;
 export const selectAccountsRead = (state: WithAccount) => state.account.accounts;
 export const selectDelinquencyRead = (state: WithAccount) => state.account.delinquency;
-export const selectKnownAccountIds = createSelector([selectAccounts], (accounts) => accounts.map(({ accountId }) => accountId));
+
+/** Whether an account is one of the customer's. */
+export const selectIsKnownAccount = (accountId: string | null) => (state: WithAccount) =>
+  selectAccounts(state).some((account) => account.accountId === accountId);
 
 /** The account that the session stands for, once it was read. */
-export const selectCurrentAccount = createSelector(
-  [selectAccounts, selectCurrentAccountId],
-  (accounts, current) => accounts.find(({ accountId }) => accountId === current) ?? accounts[0],
-);
+export function selectCurrentAccount(state: WithAccount & WithSession): Account | undefined {
+  const current = selectCurrentAccountId(state);
+  return selectAccounts(state).find(({ accountId }) => accountId === current) ?? selectAccounts(state)[0];
+}

@@ -1,7 +1,6 @@
-import { createSelector } from "reselect";
 import type { Permission, SessionState } from "./session.slice.ts";
 
-type WithSession = { session: SessionState };
+export type WithSession = { session: SessionState };
 
 export const selectSession = (state: WithSession) => state.session;
 export const selectSessionPhase = (state: WithSession) => state.session.phase;
@@ -19,8 +18,7 @@ const nothing: Permission[] = [];
 export const selectPermissions = (state: WithSession) => state.session.profile?.permissions ?? nothing;
 
 /** Ten digits: the account that the session stands for; null for people without one. */
-export const selectCurrentAccountId = createSelector([selectProfile], (profile) => {
-  const digits = profile?.accountNumber.replace(/\D/g, "") ?? "";
+export function selectCurrentAccountId(state: WithSession): string | null {
+  const digits = state.session.profile?.accountNumber.replace(/\D/g, "") ?? "";
   return digits === "" ? null : digits;
-});
-
+}

@@ -1,15 +1,26 @@
-import { cancel, fork, select, type SagaGenerator, take } from "../../../lib/effects.ts";
+import { context } from "../../../api/sagaContext.ts";
+import { call, cancel, fork, select, type SagaGenerator, take } from "../../../lib/effects.ts";
+import { loadPart } from "../../../lib/loadScreen.ts";
 import { selectSession } from "../model/session.selectors.ts";
-import { sessionEnded, sessionKnown } from "../model/session.slice.ts";
-import { idleClock } from "./idleClock.saga.ts";
-import { pingClock } from "./pingClock.saga.ts";
+import { sessionEnded, sessionKnown, type SessionTiming } from "../model/session.slice.ts";
+
+const load = () => loadPart(() => Promise.all([import("./idleClock.saga.ts"), import("./pingClock.saga.ts")]));
+
+/** Their code comes after the first screen: nothing is due for half a minute. */
+function* runClocks(timing: SessionTiming): SagaGenerator<void> {
+  const { timers } = yield* context();
+  const knownAt = timers.now();
+  const [{ idleClock }, { pingClock }] = yield* call(load);
+  yield* fork(idleClock, timing, knownAt);
+  yield* fork(pingClock, timing);
+}
 
 /** The clocks run from the moment that somebody is signed in until the session ends (SESS-03, SESS-06). */
 export function* clocksSaga(): SagaGenerator<void> {
   while (true) {
     const { timing } = yield* select(selectSession);
     if (timing) {
-      const clocks = [yield* fork(idleClock, timing), yield* fork(pingClock, timing)];
+      const clocks = yield* fork(runClocks, timing);
       yield* take(sessionEnded);
       yield* cancel(clocks);
     } else {

@@ -11,12 +11,14 @@ const longestNap = 30_000;
 /**
  * [SESS-06] Idle 780 seconds: warn. 120 seconds more: the session ends. Before the warning any activity starts the idle
  * time anew; after it only "stay signed in" does. Wall-clock time counts, so a laptop's sleep does too.
+ *
+ * @param knownAt when the server said how long the session still lives, in milliseconds since 1970
  */
-export function* idleClock({ idleSeconds, dialogSeconds, secondsUntilIdleEnd }: SessionTiming): SagaGenerator<void> {
-  const { timers, storage } = yield* context();
+export function* idleClock({ idleSeconds, dialogSeconds, secondsUntilIdleEnd }: SessionTiming, knownAt: number): SagaGenerator<void> {
+  const { storage } = yield* context();
   const idle = idleSeconds * 1000;
   const dialog = dialogSeconds * 1000;
-  let lastActivity = timers.now() + secondsUntilIdleEnd * 1000 - idle - dialog;
+  let lastActivity = knownAt + secondsUntilIdleEnd * 1000 - idle - dialog;
   while (true) {
     lastActivity = yield* call(untilIdle, lastActivity, idle);
     const { stay } = yield* race({ stay: take(stayed), leave: call(countDown, lastActivity + idle + dialog) });
