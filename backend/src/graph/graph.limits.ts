@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, OperationTypeNode, type ASTVisitor, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext } from "graphql";
+import { GraphQLError, Kind, OperationTypeNode, type ASTVisitor, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode, type ValidationContext } from "graphql";
 
 /** More than any screen needs, less than anything that hurts. Counted with fragments spread out. */
 const limits = { depth: 7, fields: 400, aliases: 10, rootFields: 5 } as const;
@@ -6,44 +6,58 @@ const limits = { depth: 7, fields: 400, aliases: 10, rootFields: 5 } as const;
 /** Parsing stops here. */
 export const mostTokens = 1_500;
 
-interface Size { depth: number; fields: number; aliases: number }
+/** `roots` are the fields of the level itself. Sums may reach Infinity: they are only compared. */
+interface Size { depth: number; fields: number; aliases: number; roots: number }
+
+const nothing: Size = { depth: 0, fields: 0, aliases: 0, roots: 0 };
 
 /** Refuses documents that ask for too much, before anything is executed. */
 export function sizeLimits(context: ValidationContext): ASTVisitor {
+  const measure = measureWith((name) => context.getFragment(name));
   return {
     OperationDefinition(operation) {
-      const size = { depth: 0, fields: 0, aliases: 0 };
-      measure(operation.selectionSet, 1, size, (name) => context.getFragment(name), []);
-      const fault = faultOf(operation, size);
+      const fault = faultOf(operation, measure(operation.selectionSet));
       if (fault) context.reportError(new GraphQLError(fault, { nodes: operation }));
     },
   };
 }
 
-function faultOf(operation: OperationDefinitionNode, size: Size): string | undefined {
-  if (size.depth > limits.depth) return "The document is too deep.";
-  if (size.fields > limits.fields) return "The document asks for too many fields.";
-  if (size.aliases > limits.aliases) return "The document has too many aliases.";
-  const roots = operation.selectionSet.selections.length;
-  if (operation.operation === OperationTypeNode.MUTATION && roots > 1) return "One change a request.";
+function faultOf({ operation }: OperationDefinitionNode, { depth, fields, aliases, roots }: Size): string | undefined {
+  if (depth > limits.depth) return "The document is too deep.";
+  if (fields > limits.fields) return "The document asks for too many fields.";
+  if (aliases > limits.aliases) return "The document has too many aliases.";
+  if (operation === OperationTypeNode.MUTATION && roots > 1) return "One change a request.";
   return roots > limits.rootFields ? "The document asks for too much at once." : undefined;
 }
 
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined;
+type Measure = (set: SelectionSetNode) => Size;
 
-function measure(set: SelectionSetNode, depth: number, size: Size, find: FindFragment, inside: readonly string[]): void {
-  size.depth = Math.max(size.depth, depth);
-  for (const selection of set.selections) {
-    if (size.fields > limits.fields || size.depth > limits.depth) return;
-    if (selection.kind === Kind.FIELD) {
-      size.fields += 1;
-      if (selection.alias) size.aliases += 1;
-      if (selection.selectionSet) measure(selection.selectionSet, depth + 1, size, find, inside);
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      measure(selection.selectionSet, depth, size, find, inside);
-    } else if (!inside.includes(selection.name.value)) {
-      const fragment = find(selection.name.value);
-      if (fragment) measure(fragment.selectionSet, depth, size, find, [...inside, selection.name.value]);
-    }
+/** Each fragment is measured once, so the work grows with the document alone, however its fragments multiply. */
+function measureWith(find: FindFragment): Measure {
+  const known = new Map<string, Size>();
+  const measure: Measure = ({ selections }) => selections.map(sizeOf).reduce(together, nothing);
+  function sizeOf(selection: SelectionNode): Size {
+    if (selection.kind === Kind.FIELD) return fieldSize(selection, measure);
+    return selection.kind === Kind.INLINE_FRAGMENT ? measure(selection.selectionSet) : fragmentSize(selection.name.value);
   }
+  function fragmentSize(name: string): Size {
+    const size = known.get(name);
+    if (size) return size;
+    // Unknown fragments, and a fragment inside itself, count nothing here: other rules refuse them.
+    known.set(name, nothing);
+    const fragment = find(name);
+    if (fragment) known.set(name, measure(fragment.selectionSet));
+    return known.get(name) ?? nothing;
+  }
+  return measure;
+}
+
+function fieldSize({ alias, selectionSet }: FieldNode, measure: Measure): Size {
+  const inner = selectionSet ? measure(selectionSet) : nothing;
+  return { depth: inner.depth + 1, fields: inner.fields + 1, aliases: inner.aliases + (alias ? 1 : 0), roots: 1 };
+}
+
+function together(a: Size, b: Size): Size {
+  return { depth: Math.max(a.depth, b.depth), fields: a.fields + b.fields, aliases: a.aliases + b.aliases, roots: a.roots + b.roots };
 }

@@ -89,6 +89,8 @@ describe("permissions", () => {
 describe("what a document may be", () => {
   const aliases = Array.from({ length: 11 }, (_, index) => `a${index}: amountDue`).join(" ");
   const spread = "fragment A on BillingAccount { ...B ...B } fragment B on BillingAccount { ...C ...C } fragment C on BillingAccount { amountDue creditBalance }";
+  /** Twenty-two fragments that double the work a level, and what the last one holds. */
+  const doubledTo = (last: string) => Array.from({ length: 22 }, (_, index) => `fragment F${index} on BillingAccount { ${index === 21 ? last : `...F${index + 1} ...F${index + 1}`} }`).join(" ");
   const wide = (count: number) => Array.from({ length: count }, () => `billing(accountId: "8347201180") { amountDue }`).join(" ");
 
   test.each([
@@ -99,12 +101,25 @@ describe("what a document may be", () => {
     ["the schema", "{ __schema { types { name } } }"],
     ["a type", '{ __type(name: "Payment") { fields { name } } }'],
     ["circular fragments", '{ billing(accountId: "8347201180") { ...A } } fragment A on BillingAccount { ...B } fragment B on BillingAccount { ...A }'],
+    ["fragments that multiply towards an unknown one", `{ billing(accountId: "8347201180") { ...F0 } } ${doubledTo("...Nowhere ...Nowhere")}`],
+    ["fragments that multiply in a circle", `{ billing(accountId: "8347201180") { ...F0 } } ${doubledTo("...F0 ...F0 ...F1 ...F2")}`],
+    ["fragments that multiply to one field", `{ billing(accountId: "8347201180") { ...F0 } } ${doubledTo("amountDue")}`],
+    ["two changes in a fragment", 'mutation M($i: InstantPaymentInput!) { ...F } fragment F on Mutation { a: createInstantPaymentV2(input: $i) { __typename } b: createInstantPaymentV2(input: $i) { __typename } }'],
+    ["many roots in fragments", `{ ...A ... on Query { ...A } } fragment A on Query { ${Array.from({ length: 3 }, (_, index) => `a${index}: billing(accountId: "8347201180") { amountDue }`).join(" ")} }`],
     ["a broken document", "{ billing("],
     ["an unknown field", '{ billing(accountId: "8347201180") { amountDues } }'],
   ])("is refused quickly: %s", async (_name, query) => {
     const before = performance.now();
     expect(await code(query)).toBe("INVALID_REQUEST");
     expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  test.each([
+    ["One change a request.", "mutation { ...F } fragment F on Mutation { a b: a }"],
+    ["The document asks for too much at once.", "{ ...A ...A } fragment A on Query { a b: a c: a }"],
+  ])("what a fragment spreads at the top counts: %s", (message, query) => {
+    const schema = buildSchema("type Query { a: Int } type Mutation { a: Int }");
+    expect(validate(schema, parse(query), [sizeLimits]).map((error) => error.message)).toEqual([message]);
   });
 
   test("depth is limited where a schema lets documents go deep", () => {
