@@ -2,9 +2,9 @@ import type { Dependencies } from "../../dependencies.ts";
 import { Problem, type FieldProblem } from "../../lib/problem.ts";
 import { faultOfNewPassword } from "./newPassword.domain.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
-import { holderOfGrant, useGrant } from "./resetGrants.repository.ts";
+import { holderOfGrant, useGrants } from "./resetGrants.repository.ts";
 import { endSessionsOf } from "./session.repository.ts";
-import { mayEnter, setPassword, userById, type UserRow } from "./user.repository.ts";
+import { mayEnter, replacePassword, userById, type UserRow } from "./user.repository.ts";
 
 function refuse(code: FieldProblem["code"]): never {
   throw new Problem("INVALID_REQUEST", { fields: [{ field: "newPassword", code }] });
@@ -17,7 +17,8 @@ async function check(user: UserRow, newPassword: string): Promise<void> {
 }
 
 /**
- * Puts a new password in force and ends every session of its user. A grant works once; a refused password does not use it up.
+ * Puts a new password in force and ends every session of its user. Once: with it every other grant of
+ * the user is used up too, and none works while no new password is asked for. A refused password uses nothing up.
  * @throws Problem NOT_SIGNED_IN without a usable grant, INVALID_REQUEST with what is wrong with the password
  */
 export async function resetPassword({ database, securityClock, config }: Dependencies, grant: string, newPassword: string): Promise<void> {
@@ -28,8 +29,7 @@ export async function resetPassword({ database, securityClock, config }: Depende
   await check(user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (tx) => {
-    if (!(await useGrant(tx, grant, now))) throw new Problem("NOT_SIGNED_IN");
-    await setPassword(tx, user.id, passwordHash);
+    if (!(await replacePassword(tx, user.id, passwordHash)) || !(await useGrants(tx, grant, user.id, now))) throw new Problem("NOT_SIGNED_IN");
     await endSessionsOf(tx, user.id, now, "passwordReset");
   });
 }

@@ -17,8 +17,8 @@ async function mustReset(username: string): Promise<void> {
   await backend.database.update(users).set({ passwordResetRequired: true }).where(eq(users.username, username));
 }
 
-async function granted(username: string, password = demoPassword): Promise<Caller> {
-  const caller = await Caller.open(backend);
+async function granted(username: string, password = demoPassword, site: "business" | "community" = "business"): Promise<Caller> {
+  const caller = await Caller.open(backend, site);
   expect(await (await caller.login(username, password)).json()).toMatchObject({ result: "PASSWORD_RESET_REQUIRED" });
   return caller;
 }
@@ -66,4 +66,20 @@ test("of two that use a grant at once one succeeds", async () => {
 
 test("nobody chooses a password without a grant", async () => {
   expect((await choose(await Caller.open(backend), fresh)).status).toBe(401);
+});
+
+test("a new password ends every other grant of its user", async () => {
+  await mustReset("lucia");
+  const [first, second] = [await granted("lucia"), await granted("lucia")];
+  expect((await choose(first, fresh)).status).toBe(204);
+  await mustReset("lucia");
+  expect((await choose(second, "the other good phrase")).status).toBe(401);
+  expect((await (await Caller.open(backend)).login("lucia", fresh)).status).toBe(200);
+});
+
+test("a grant is good only while a new password is asked for", async () => {
+  await mustReset("alex");
+  const caller = await granted("alex", demoPassword, "community");
+  await backend.database.update(users).set({ passwordResetRequired: false }).where(eq(users.username, "alex"));
+  expect((await choose(caller, fresh)).status).toBe(401);
 });

@@ -18,8 +18,9 @@ export async function holderOfGrant(tx: Transaction, token: string, now: Date): 
   return (await tx.select().from(passwordResetGrants).where(usable(token, now)))[0]?.userId;
 }
 
-/** Uses a grant up; false when another call was first. */
-export async function useGrant(tx: Transaction, token: string, now: Date): Promise<boolean> {
+/** Uses a grant up, and with it every other one of its user; false when another call was first. */
+export async function useGrants(tx: Transaction, token: string, userId: string, now: Date): Promise<boolean> {
   const used = await tx.update(passwordResetGrants).set({ usedAt: now }).where(usable(token, now)).returning({ userId: passwordResetGrants.userId });
+  await tx.update(passwordResetGrants).set({ usedAt: now }).where(and(eq(passwordResetGrants.userId, userId), isNull(passwordResetGrants.usedAt)));
   return used.length === 1;
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Locale } from "../../lib/principal.ts";
@@ -26,8 +26,10 @@ export async function accountIdsOf(tx: Transaction, userId: string): Promise<str
   return rows.map(({ accountId }) => accountId);
 }
 
-export async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
-  await tx.update(users).set({ passwordHash, passwordResetRequired: false }).where(eq(users.id, userId));
+/** Puts a new password in force where one is asked for; false when none is. */
+export async function replacePassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
+  const asked = and(eq(users.id, userId), eq(users.passwordResetRequired, true));
+  return (await tx.update(users).set({ passwordHash, passwordResetRequired: false }).where(asked).returning({ id: users.id })).length === 1;
 }
 
 export async function setProfileLocale(tx: Transaction, userId: string, locale: Locale): Promise<void> {
