@@ -21,6 +21,8 @@ export default defineConfig<PortalOptions>({
   forbidOnly: Boolean(process.env["CI"]),
   use: {
     trace: "retain-on-failure",
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [

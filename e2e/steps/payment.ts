@@ -79,6 +79,7 @@ export class Payment {
   }
 
   async typeAmount(typed: string): Promise<void> {
+    await expect(this.continueButton).toBeVisible();
     const other = this.page.getByRole("radio", { name: this.copy("billing.payOnce.amount.other"), exact: true });
     if (await other.isVisible()) await other.check();
     await this.page.getByLabel(this.copy("billing.payOnce.amount.otherLabel"), { exact: true }).fill(typed);

@@ -1,0 +1,27 @@
+import { expect, test } from "../fixtures/test.ts";
+
+test("[SHELL-04] [SHELL-05] any case and a slash at the end lead to the one address of a screen; query values keep their case", async ({ page, copy, signIn, seen }) => {
+  await signIn("billie");
+  for (const address of ["/Account-Summary", "/account-summary/", "/ACCOUNT-SUMMARY/"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/account-summary$/);
+  }
+  await page.goto("/Billing/Payment-History/?Note=KeptAsItIs");
+  await seen(copy("billing.history.title"));
+  await expect(page).toHaveURL(/\/billing\/payment-history\?.*Note=KeptAsItIs/);
+});
+
+test("an address that nothing answers to is told so, signed in or not", async ({ page, copy, signIn, seen }) => {
+  await page.goto("/nothing/of-the-kind");
+  await page.waitForURL("**/404");
+  await seen(copy("shell.notFound.title"));
+  await signIn("billie");
+  await page.goto("/not-found");
+  await seen(copy("shell.notFound.title"));
+});
+
+test("[PAY-01] the address of a step leads to the first one that is not filled in", async ({ page, copy, signIn, seen }) => {
+  await signIn("billie", "/billing/pay-bill?step=review");
+  await seen(copy("billing.payOnce.amount.title"));
+  await expect(page).toHaveURL(/step=amount/);
+});

@@ -1,0 +1,56 @@
+import { expectGoodScreen } from "../fixtures/screen.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { Payment } from "../steps/payment.ts";
+
+const bounds = { min: 100, max: 2_500_000 };
+
+test("[PAY-05] an amount that is too small, too large or no amount at all is told what it has to be", { tag: "@each" }, async ({ page, copy, signIn, seen }) => {
+  const payment = new Payment(page, copy);
+  await signIn("billie", "/billing/pay-bill");
+  const refused = async (typed: string, message: string) => {
+    await payment.typeAmount(typed);
+    await payment.continueButton.click();
+    await expect(page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true })).toHaveAccessibleDescription(new RegExp(message.replace(/[.$]/g, "\\$&")));
+    await expect(page.getByRole("link", { name: message, exact: true })).toBeVisible();
+  };
+  await refused("0.99", copy("billing.payOnce.amount.outOfRange", bounds));
+  await seen(copy("billing.payOnce.amount.title"));
+  await refused("25000.01", copy("billing.payOnce.amount.outOfRange", bounds));
+  await refused("twelve", copy("billing.payOnce.amount.invalid"));
+  await refused("", copy("billing.payOnce.amount.invalid"));
+});
+
+test("[PAY-06] who is past due pays at least what is due", async ({ page, copy, signIn, seen }) => {
+  const payment = new Payment(page, copy);
+  await signIn("morgan", "/billing/pay-bill");
+  await payment.typeAmount("364.79");
+  await payment.continueButton.click();
+  await expect(page.getByRole("link", { name: copy("billing.payOnce.amount.belowDue", { max: bounds.max }), exact: true })).toBeVisible();
+  await seen(copy("billing.payOnce.amount.title"));
+});
+
+test("[PAY-07] an amount above what is due is asked about once more, and can be changed", async ({ page, copy, language, signIn, arrived }) => {
+  const payment = new Payment(page, copy);
+  await signIn("morgan", "/billing/pay-bill");
+  const dialog = page.getByRole("alertdialog", { name: copy("billing.payOnce.overpay.title"), exact: true });
+  await payment.typeAmount("400");
+  await payment.continueButton.click();
+  await expect(dialog).toHaveAccessibleDescription(copy("billing.payOnce.overpay.detail", { due: 36_480, amount: 40_000, extra: 3_520 }));
+  await expectGoodScreen(page, language);
+  await dialog.getByRole("button", { name: copy("billing.payOnce.overpay.change"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true })).toHaveValue("400");
+  await payment.continueButton.click();
+  await dialog.getByRole("button", { name: copy("billing.payOnce.overpay.confirm", { amount: 40_000 }), exact: true }).click();
+  await arrived(copy("billing.payOnce.method.title"));
+});
+
+test("[PAY-07] who owes nothing can still pay ahead, after being asked", async ({ page, copy, signIn, seen }) => {
+  const payment = new Payment(page, copy);
+  await signIn("casey", "/billing/pay-bill");
+  await expect(page.getByText(copy("billing.payOnce.amount.nothingDue"), { exact: true })).toBeVisible();
+  await seen(copy("billing.payOnce.amount.title"));
+  await payment.typeAmount("10");
+  await payment.continueButton.click();
+  await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(copy("billing.payOnce.overpay.detailNothingDue", { amount: 1_000 }));
+});

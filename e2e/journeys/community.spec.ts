@@ -1,0 +1,38 @@
+import { expect, test } from "../fixtures/test.ts";
+
+const headerOf = (site: "business" | "community") => ({ business: "SMB", community: "SCS" })[site];
+
+for (const [site, username] of [["community", "alex"], ["business", "billie"]] as const) {
+  test.describe(`on the ${site} host`, () => {
+    test.use({ site });
+
+    test(`[SHELL-01] [SHELL-02] the ${site} site is named and dressed as itself, and says so with every call`, { tag: "@each" }, async ({ page, copy, signIn, seen }) => {
+      const calls: Record<string, string>[] = [];
+      page.on("request", (request) => /\/(api|selfservice)\//.test(request.url()) && request.resourceType() === "fetch" && calls.push(request.headers()));
+      await signIn(username);
+      const siteName = copy(`shell.siteName.${site}`);
+      await expect(page).toHaveTitle(`${copy("summary.screen")} - ${siteName}`);
+      await expect(page.getByRole("banner")).toContainText(siteName);
+      await seen(await page.getByRole("heading", { level: 1 }).innerText());
+      await page.goto("/billing");
+      await seen(copy("billing.home.title"));
+      await expect(page).toHaveTitle(`${copy("billing.home.title")} - ${siteName}`);
+      const business = calls.filter((headers) => headers["x-vendor-key"] !== undefined || headers["x-client-type"] !== undefined);
+      expect(business.length).toBeGreaterThan(3);
+      expect(business.every((headers) => headers["x-vendor-key"] === headerOf(site) && headers["x-client-type"] === "SSPP")).toBe(true);
+    });
+  });
+}
+
+test("[SHELL-01] the two sites wear different colours", async ({ browser, server }) => {
+  const colours = await Promise.all(
+    ["localhost", "community.localhost"].map(async (host) => {
+      const page = await browser.newPage();
+      await page.goto(`http://${host}:${server.port}/`);
+      const colour = await page.getByRole("banner").evaluate((banner) => getComputedStyle(banner).backgroundColor);
+      await page.close();
+      return colour;
+    }),
+  );
+  expect(new Set(colours).size).toBe(2);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "../fixtures/editor.ts";
+
+const changed = { en: "Everything about your bill, in one quiet place.", es: "Todo sobre su factura, en un lugar tranquilo." };
+
+test("[COPY-03] an editor's words show in an open page within seconds, without touching what the customer is doing", { tag: "@each" }, async ({ page, copy, language, editor, seen }) => {
+  await page.goto("/");
+  const field = page.getByLabel(copy("session.signIn.username"), { exact: true });
+  await field.fill("a name that is not finished");
+  await expect(page.getByText(copy("session.signIn.lead"), { exact: true })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await editor.publishWords("session.signIn.lead", changed);
+  await expect(page.getByText(changed[language], { exact: true })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("a name that is not finished");
+  expect(await page.evaluate(() => "sameDocument" in window), "the page was not loaded again").toBe(true);
+  await seen(copy("session.signIn.title"));
+});
+
+test("[COPY-02] [COPY-03] [SHELL-16 partly] an area that an editor turns off goes from the menu of an open page and comes back", async ({ page, copy, editor, signIn }) => {
+  await signIn("sam");
+  const tab = page.getByRole("navigation", { name: copy("shell.menu"), exact: true }).getByRole("link", { name: copy("shell.tab.billing"), exact: true });
+  await expect(tab).toBeVisible();
+  const before = await editor.live();
+  await editor.kill("billing");
+  await expect(tab).toBeHidden();
+  await page.goto("/billing");
+  await page.waitForURL("**/404");
+  await editor.restore(before);
+  await page.goto("/account-summary");
+  await expect(tab).toBeVisible();
+});

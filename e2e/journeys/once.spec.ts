@@ -1,0 +1,76 @@
+import type { Page, Route } from "@playwright/test";
+import type { Copy } from "../fixtures/copy.ts";
+import { dollars } from "../fixtures/copy.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { cards, Payment } from "../steps/payment.ts";
+import { review } from "../steps/review.ts";
+
+test.use({ site: "community" });
+
+const isPaying = (route: Route) => route.request().postData()?.includes("createInstantPaymentV2") ?? false;
+
+/** How many payments of so many cents the history shows. */
+async function paidTimes(page: Page, copy: Copy, cents: number): Promise<number> {
+  await page.goto("/billing/payment-history");
+  await expect(page.getByRole("heading", { level: 1, name: copy("billing.history.title"), exact: true })).toBeVisible();
+  return page.getByRole("row").filter({ hasText: dollars(cents) }).count();
+}
+
+test("[PAY-20] pressing Pay twice pays once", async ({ page, copy, signIn }) => {
+  const payment = await review(page, copy, signIn, 101);
+  await payment.terms.check();
+  await payment.payButton(101).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: copy("billing.outcome.title.charged"), exact: true })).toBeVisible();
+  expect(await paidTimes(page, copy, 101)).toBe(1);
+});
+
+test("[PAY-20] [PAY-16 partly] an answer that is lost on the way is asked for again, and nobody can pay twice meanwhile", async ({ page, copy, language, signIn, arrived, faults }) => {
+  faults.allow(/ERR_FAILED|ERR_CONNECTION/);
+  const payment = await review(page, copy, signIn, 102);
+  let lost = true;
+  await page.route("**/selfservice/graph", async (route) => {
+    if (!isPaying(route) || !lost) return route.continue();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await payment.pay(102);
+  await arrived(copy("billing.payOnce.unknown.title"));
+  await expect(page.getByText(copy("billing.payOnce.unknown.lead", { amount: 102 }), { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: copy("billing.payOnce.continue") })).toHaveCount(0);
+  lost = false;
+  await arrived(copy("billing.outcome.title.charged"), language);
+  expect(await paidTimes(page, copy, 102)).toBe(1);
+});
+
+test("[PAY-20] a reload while the payment is on its way finds its outcome", async ({ page, copy, signIn, faults }) => {
+  faults.allow(/ERR_FAILED|ERR_ABORTED/);
+  const payment = await review(page, copy, signIn, 103);
+  const reached = new Promise<void>((resolve) => {
+    void page.route("**/selfservice/graph", async (route) => {
+      if (!isPaying(route)) return route.continue();
+      await route.fetch();
+      resolve();
+    }, { times: 3 });
+  });
+  await payment.pay(103);
+  await reached;
+  await page.unroute("**/selfservice/graph");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: copy("billing.outcome.title.charged"), exact: true })).toBeVisible();
+  expect(await paidTimes(page, copy, 103)).toBe(1);
+});
+
+test("[PAY-20] a payment in one tab stops the same one in another", async ({ page, context, copy, signIn }) => {
+  const here = await review(page, copy, signIn, 104);
+  const other = await context.newPage();
+  const there = new Payment(other, copy);
+  await there.open();
+  await there.amount("1.04");
+  await there.withNewCard(cards.approved);
+
+  await here.pay(104);
+  await expect(page.getByRole("heading", { level: 1, name: copy("billing.outcome.title.charged"), exact: true })).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1, name: copy("billing.payOnce.amount.title"), exact: true })).toBeVisible();
+  await expect(other.getByText(copy("billing.payOnce.elsewhere.title"), { exact: true })).toBeVisible();
+  expect(await paidTimes(page, copy, 104)).toBe(1);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "../fixtures/test.ts";
+import { Payment } from "../steps/payment.ts";
+
+test("[PAY-08] [PAY-22] a saved card asks for its security code once, and the terms have to be accepted", { tag: "@each" }, async ({ page, copy, signIn, seen, arrived }) => {
+  const payment = new Payment(page, copy);
+  await signIn("jo", "/billing/pay-bill");
+  await payment.amount();
+  const code = payment.vault.getByLabel(copy("vault.securityCodeOf", { lastFour: "0005" }), { exact: true });
+
+  await test.step("the code of an American Express card has four digits", async () => {
+    await code.fill("123");
+    await payment.goOn();
+    await expect(code).toHaveAccessibleDescription(new RegExp(copy("vault.error.securityCode.invalid", { length: "front" })));
+    await seen(copy("billing.payOnce.method.title"));
+    await code.fill("1234");
+    await payment.continue(copy("billing.payOnce.date.title"));
+  });
+
+  await test.step("going back does not ask for it again", async () => {
+    await page.getByRole("navigation", { name: copy("billing.payOnce.stepper"), exact: true }).getByRole("link").nth(1).click();
+    await arrived(copy("billing.payOnce.method.title"));
+    await expect(page.getByText(copy("billing.payOnce.method.codeKept"), { exact: true })).toBeVisible();
+    await payment.continue(copy("billing.payOnce.date.title"));
+    await expect(page.getByText(copy("billing.payOnce.date.forced"), { exact: true })).toBeVisible();
+    await payment.continue(copy("billing.payOnce.review.title"));
+  });
+
+  await test.step("without the terms nothing is sent", async () => {
+    await payment.payButton(7_500).click();
+    await expect(page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true })).toBeVisible();
+    await seen(copy("billing.payOnce.review.title"));
+    await payment.terms.locator("xpath=ancestor::form").getByRole("button").first().click();
+    await expect(page.getByRole("dialog", { name: copy("billing.payOnce.terms.title"), exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("with them it is paid", async () => {
+    await payment.pay(7_500);
+    await arrived(copy("billing.outcome.title.charged"));
+  });
+});

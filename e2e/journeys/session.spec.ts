@@ -1,0 +1,78 @@
+import { expect, test } from "../fixtures/test.ts";
+import { demoPerson, sendSignIn, signInOn } from "../fixtures/people.ts";
+
+test("the sign-in page, what it misses, and a password that does not match: nothing that was typed is lost", { tag: "@each" }, async ({ page, copy, seen, faults }) => {
+  await page.goto("/");
+  await seen(copy("session.signIn.title"));
+  await page.getByRole("button", { name: copy("session.signIn.submit"), exact: true }).click();
+  await expect(page.getByText(copy("session.signIn.errors", { count: 2 }), { exact: true })).toBeVisible();
+  await seen(copy("session.signIn.title"));
+
+  faults.allow(/401/);
+  await sendSignIn(page, copy, { username: "sam", password: "not-the-password" });
+  await expect(page.getByText(copy("problem.INVALID_CREDENTIALS.title"), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(copy("session.signIn.username"), { exact: true })).toHaveValue("sam");
+  await expect(page.getByLabel(copy("session.signIn.password"), { exact: true })).toHaveValue("not-the-password");
+  await seen(copy("session.signIn.title"));
+});
+
+test("[SESS-02] signing in goes on to the page that was asked for", async ({ page, copy, signIn, seen }) => {
+  await page.goto("/services?from=mail");
+  await expect(page).toHaveURL(/targetUrl=%2Fservices%3Ffrom%3Dmail/);
+  await sendSignIn(page, copy, demoPerson("sam"));
+  await page.waitForURL("**/services?from=mail");
+  await seen(copy("services.screenVoice"));
+});
+
+test("[SESS-02] an address of another site is never gone to", async ({ page, copy, baseURL }) => {
+  const elsewhere = ["https://example.org/", "//example.org/", "/\\example.org/", "javascript:alert(1)", "http:example.org", "/%2F/example.org"];
+  const [first = "", ...others] = elsewhere;
+  await page.goto(`/?targetUrl=${encodeURIComponent(first)}`);
+  await sendSignIn(page, copy, demoPerson("sam"));
+  await page.waitForURL(`${baseURL}/account-summary`);
+  for (const target of others) {
+    await page.goto(`/?targetUrl=${encodeURIComponent(target)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => page.url(), target).toMatch(new RegExp(`^${baseURL}/`));
+  }
+});
+
+test("[SESS-07] [SESS-10] signing out in one tab ends every tab, and going back shows nothing", async ({ page, context, copy, signIn, seen }) => {
+  await signIn("sam");
+  const second = await context.newPage();
+  await second.goto("/account-summary");
+  for (const tab of [page, second]) {
+    await tab.getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
+    await expect(tab.getByRole("heading", { level: 1, name: copy("billing.home.title"), exact: true })).toBeVisible();
+  }
+
+  await page.getByRole("banner").getByRole("button", { name: copy("shell.signOut"), exact: true }).click();
+  await page.waitForURL(/loggedOut=true/);
+  await expect(page.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
+  await seen(copy("session.signIn.title"));
+  await second.waitForURL(/loggedOut=true/);
+  await expect(second.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
+
+  for (const tab of [page, second]) {
+    await tab.goBack();
+    await expect(tab.getByRole("heading", { level: 1, name: copy("session.signIn.title"), exact: true })).toBeVisible();
+    await expect(tab.getByText("Harbor Street Bakery")).toHaveCount(0);
+  }
+});
+
+test("[SESS-10] /login?loggedOut=true says how the session ended", async ({ page, copy, seen }) => {
+  await page.goto("/login?loggedOut=true");
+  await expect(page).toHaveURL(/\/\?loggedOut=true$/);
+  await expect(page.getByRole("status").first()).toContainText(copy("session.signIn.endedDetail"));
+  await seen(copy("session.signIn.title"));
+});
+
+test("[SESS-07] a call that would change something is refused without the anti-forgery token of the session", async ({ page, copy, faults }) => {
+  await signInOn(page, copy, demoPerson("sam"));
+  faults.allow(/403/);
+  const answer = await page.evaluate(async () => {
+    const { status } = await fetch("/api/pub/identity/v1/language", { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ locale: "es-US" }) });
+    return status;
+  });
+  expect(answer).toBe(403);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "../fixtures/test.ts";
+
+test("[SHELL-16 partly] [SHELL-17] the menu stands at the side from 1090 px on and below the page under that, and is absent while paying", async ({ page, copy, signIn }) => {
+  await page.setViewportSize({ width: 1090, height: 800 });
+  await signIn("billie");
+  const menus = page.getByRole("navigation", { name: copy("shell.menu"), exact: true });
+  const place = () => menus.evaluateAll((all) => all.filter((menu) => menu.checkVisibility()).map((menu) => menu.getBoundingClientRect()));
+
+  await test.step("at the side, 250 px wide, with every tab of this customer", async () => {
+    await expect(menus.getByRole("link", { name: copy("shell.tab.voice"), exact: true })).toBeVisible();
+    await expect(menus.filter({ visible: true }).getByRole("link")).toHaveText([copy("shell.tab.summary"), copy("shell.tab.billing"), copy("shell.tab.voice"), copy("shell.tab.profile")]);
+    const [side, ...others] = await place();
+    expect(others).toEqual([]);
+    expect(side?.width).toBe(250);
+    expect(side?.left).toBe(0);
+  });
+
+  await test.step("at the foot, as wide as the page", async () => {
+    await page.setViewportSize({ width: 1089, height: 800 });
+    const [foot, ...others] = await place();
+    expect(others).toEqual([]);
+    expect(foot?.width).toBe(1089);
+    expect(foot?.bottom).toBe(800);
+  });
+
+  await test.step("the top bar stays in view below 600 px alone", async () => {
+    const topOfBar = async (width: number) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      return page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().top);
+    };
+    expect(await topOfBar(599)).toBe(0);
+    expect(await topOfBar(600)).toBeLessThan(0);
+  });
+
+  await test.step("neither while paying", async () => {
+    await page.goto("/billing/pay-bill");
+    await expect(page.getByRole("heading", { level: 1, name: copy("billing.payOnce.amount.title"), exact: true })).toBeVisible();
+    await expect(menus).toHaveCount(0);
+  });
+});
+
+test("services and settings are screens of their own", async ({ page, copy, signIn, arrived, seen }) => {
+  await signIn("billie", "/services");
+  await seen(copy("services.screenVoice"));
+  await page.getByRole("banner").getByRole("link", { name: "Billie", exact: true }).click();
+  await arrived(copy("settings.screen"));
+  await expect(page.getByRole("main")).toContainText(copy("settings.role", { role: "BILLING" }));
+});
+
+test("a part that cannot be read says so and can be asked for again", async ({ page, copy, signIn, seen, faults }) => {
+  faults.allow(/503|Failed to load/);
+  await page.route("**/account/v1/services*", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }));
+  await signIn("billie", "/services");
+  await seen(copy("services.screen"));
+  await expect(page.getByText(copy("problem.TEMPORARILY_UNAVAILABLE.title"), { exact: true })).toBeVisible();
+  await page.unroute("**/account/v1/services*");
+  await page.getByRole("button", { name: copy("shell.tryAgain"), exact: true }).click();
+  await expect(page.getByRole("region", { name: copy("services.name", { key: "VOICE" }), exact: true })).toBeVisible();
+});
