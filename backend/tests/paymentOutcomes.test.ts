@@ -177,3 +177,31 @@ describe("whatever the processor says, and in whatever order", () => {
     expect((await dana.pay(input)).payment).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES" });
   });
 });
+
+describe("after five refused charges within an hour", () => {
+  const wrongCode = async () => dana.pay(await dana.attempt(100, { method: await dana.savedCard(customer.savedCardId, "999") }));
+
+  test("no card is charged any more, not even with the right code", async () => {
+    for (let tries = 0; tries < 5; tries += 1) expect((await wrongCode()).payment.failureCode).toBe("SECURITY_CODE_FAILED");
+    const before = backend.processor.charged().length;
+    expect(await wrongCode()).toMatchObject({ __typename: "PaymentRefusal", code: "TOO_MANY_TRIES" });
+    expect(await payWith("4242424242424242")).toMatchObject({ __typename: "PaymentRefusal", code: "TOO_MANY_TRIES" });
+    expect(backend.processor.charged()).toHaveLength(before);
+    backend.securityClock.advance(3_600);
+    dana = await Payer.signIn(backend, customer.username);
+    expect((await payWith("4242424242424242")).payment.state).toBe("SUBMITTED");
+  });
+
+  test("of declined and wrong ones together; a card without funds is no guess", async () => {
+    for (const card of ["4000000000012007", "4000000000011009", "4000000000011009", "4000000000013005", "4000000000013005"]) expect((await payWith(card, 100)).payment.state).toBe("FAILED");
+    expect((await wrongCode()).payment.failureCode).toBe("SECURITY_CODE_FAILED");
+    expect(await wrongCode()).toMatchObject({ code: "TOO_MANY_TRIES" });
+  });
+
+  test("others on other accounts pay on", async () => {
+    for (let tries = 0; tries < 6; tries += 1) await wrongCode();
+    const other = await newCustomer(backend, 1_000);
+    dana = await Payer.signIn(backend, other.username);
+    expect((await payWith("4242424242424242", 1_000)).payment.state).toBe("SUBMITTED");
+  });
+});

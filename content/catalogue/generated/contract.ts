@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "ee062d280a80ef636ee229049fe717371ca7664a54f0bd41accb29929a506f60";
+export const contractHash = "3be03b9967c235648f01c11ae3a5596fe35f8ac67f0ceaf199ebafd27f965dea";
 
 type NoArgs = Record<never, never>;
 
@@ -191,6 +191,8 @@ export interface CopyContract {
   "billing.payOnce.refusal.AMOUNT_BELOW_DUE.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.AMOUNT_OUT_OF_RANGE.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.AMOUNT_OUT_OF_RANGE.title": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.ATTEMPT_KEY_REUSED.detail": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.ATTEMPT_KEY_REUSED.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.CANNOT_BE_SAVED.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.CANNOT_BE_SAVED.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.CARDS_RESTRICTED.detail": { args: NoArgs; tags: never };
@@ -209,6 +211,8 @@ export interface CopyContract {
   "billing.payOnce.refusal.OVERPAYMENT_NOT_CONFIRMED.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.TERMS_NOT_ACCEPTED.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.TERMS_NOT_ACCEPTED.title": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.TOO_MANY_TRIES.detail": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.TOO_MANY_TRIES.title": { args: NoArgs; tags: never };
   "billing.payOnce.refused.locked.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refused.locked.link": { args: NoArgs; tags: never };
   "billing.payOnce.refused.locked.title": { args: { amount: number }; tags: never };

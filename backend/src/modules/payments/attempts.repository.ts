@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
-import { paymentAttemptAnswers, paymentAttempts } from "./payments.tables.ts";
+import { paymentAttemptAnswers, paymentAttempts, payments } from "./payments.tables.ts";
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 export type AttemptName = Pick<AttemptRow, "userId" | "key">;
@@ -29,6 +29,15 @@ export async function changeAttempt(tx: Transaction, name: AttemptName, change: 
 
 export async function forgetAttempts(tx: Transaction, startedBefore: Date): Promise<void> {
   await tx.delete(paymentAttempts).where(lt(paymentAttempts.startedAt, startedBefore));
+}
+
+/** How many attempts since an instant the card's bank refused, of a person or for an account. An empty card is no wrong one. */
+export async function refusedCharges(tx: Transaction, userId: string, accountId: string, since: Date): Promise<number> {
+  const charge = and(eq(payments.accountId, paymentAttempts.accountId), eq(payments.id, paymentAttempts.paymentId));
+  const theirs = or(eq(paymentAttempts.userId, userId), eq(paymentAttempts.accountId, accountId));
+  const refused = inArray(payments.failureCode, ["DECLINED", "SECURITY_CODE_FAILED"]);
+  const [row] = await tx.select({ refused: count() }).from(paymentAttempts).innerJoin(payments, charge).where(and(theirs, refused, gt(paymentAttempts.startedAt, since)));
+  return row?.refused ?? 0;
 }
 
 /** Keeps the first answer that was given to a request of an attempt, and says which one that is. */

@@ -22,6 +22,8 @@ export interface PaymentFacts {
   businessDate: string;
   /** The payment whose outcome is unknown. */
   confirmingPaymentId: string | undefined;
+  /** Charges that the processor refused within the last hour, of this person or for this account. */
+  refusedCharges: number;
   card: CardFacts;
 }
 
@@ -30,9 +32,13 @@ export type CardFacts =
   | { kind: "missing"; code: Extract<PaymentRefusalCode, "METHOD_NOT_FOUND" | "CARD_DATA_EXPIRED"> }
   | { kind: "known"; expiry: string; unavailable: boolean; canBeSaved: boolean };
 
+/** After so many refused charges within an hour nothing more is tried: nobody finds a security code by trying them all. */
+const MOST_REFUSED_CHARGES = 5;
+
 /** Why nothing is started, or null. The order is that of the questions a customer would ask. */
 export function refusalOf(facts: PaymentFacts): Refusal | null {
   if (facts.confirmingPaymentId !== undefined) return { code: "PAYMENT_BEING_CONFIRMED", paymentId: facts.confirmingPaymentId };
+  if (facts.refusedCharges >= MOST_REFUSED_CHARGES) return { code: "TOO_MANY_TRIES" };
   if (!facts.termsAccepted) return { code: "TERMS_NOT_ACCEPTED" };
   if (facts.cardsRefused) return { code: "CARDS_RESTRICTED" };
   return cardRefusal(facts) ?? amountRefusal(facts);

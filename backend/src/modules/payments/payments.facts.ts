@@ -6,7 +6,10 @@ import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { cardBehind, type CardBehindToken } from "../vault/vault.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import type { CardFacts, Payer, PaymentFacts } from "./payments.domain.ts";
+import { refusedCharges } from "./attempts.repository.ts";
 import { confirmingRow } from "./payments.repository.ts";
+
+const HOUR_MILLISECONDS = 3_600_000;
 
 /** The card that will be charged. */
 export type ChosenCard = CardBehindToken;
@@ -18,6 +21,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
   const restrictions = await restrictionsOf(tx, accountId);
   const owing = await owingNow(tx, accountId, businessDate);
   const confirming = owing.paymentLocked ? await confirmingRow(tx, accountId) : undefined;
+  const hourAgo = new Date(deps.securityClock.now().getTime() - HOUR_MILLISECONDS);
   const { card, facts } = await chosenCard(deps, tx, payer, accountId, input.method);
   return {
     card,
@@ -27,6 +31,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
       termsAccepted: terms.accepted,
       cardsRefused: restrictions.cardsRefused,
       confirmingPaymentId: confirming?.id,
+      refusedCharges: await refusedCharges(tx, payer.userId, accountId, hourAgo),
     },
   };
 }

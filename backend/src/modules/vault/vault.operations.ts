@@ -8,20 +8,31 @@ import { createTicket, storeCard } from "./vault.service.ts";
 type TicketBody = operations["createVaultTicket"]["requestBody"]["content"]["application/json"];
 type CardBody = components["schemas"]["NewCard"] | components["schemas"]["SavedCardCode"];
 
+/** From one address: enough for an office full of people who pay, too few to try security codes. */
+const callsPerMinute = 120;
+
+function giveTicket(deps: Dependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { principal, body } = request as FastifyRequest<{ Body: TicketBody }>;
+    if (!principal?.accountIds.includes(body.accountId)) throw new Problem("NOT_FOUND");
+    return reply.code(201).send(await createTicket(deps, { userId: principal.userId, accountId: body.accountId }, body.savedMethodId));
+  };
+}
+
+function takeCard(deps: Dependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers, originKind, body } = request as FastifyRequest<{ Body: CardBody }>;
+    if (originKind !== "vault") throw new Problem("NOT_FOUND");
+    const ticket = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? "")?.[1];
+    if (ticket === undefined) throw new Problem("TICKET_INVALID");
+    return reply.code(201).header("cache-control", "no-store").send(await storeCard(deps, ticket, body));
+  };
+}
+
 /** `storeCard` is answered on the vault's origin alone; `createVaultTicket` on the portal's. */
 export function vaultOperations(deps: Dependencies): Operations {
   return {
-    createVaultTicket: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { principal, body } = request as FastifyRequest<{ Body: TicketBody }>;
-      if (!principal?.accountIds.includes(body.accountId)) throw new Problem("NOT_FOUND");
-      return reply.code(201).send(await createTicket(deps, { userId: principal.userId, accountId: body.accountId }, body.savedMethodId));
-    },
-    storeCard: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { headers, originKind, body } = request as FastifyRequest<{ Body: CardBody }>;
-      if (originKind !== "vault") throw new Problem("NOT_FOUND");
-      const ticket = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? "")?.[1];
-      if (ticket === undefined) throw new Problem("TICKET_INVALID");
-      return reply.code(201).header("cache-control", "no-store").send(await storeCard(deps, ticket, body));
-    },
+    createVaultTicket: { handler: giveTicket(deps), callsPerMinute },
+    storeCard: { handler: takeCard(deps), callsPerMinute },
   };
 }

@@ -120,3 +120,15 @@ test("without the processor no card is taken, and the answer says to try again",
   expect(await answer(card)).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
   backend.processor.setFault("none");
 });
+
+test("whoever asks for tickets or hands over cards too often is slowed down", async () => {
+  const own = await openBackend();
+  const hurried = await Payer.signIn(own, "dana");
+  for (const call of [() => hurried.ticketResponse(), () => hurried.storeResponse("tk_guess", card)]) {
+    const answers = await Promise.all(Array.from({ length: 121 }, call));
+    const slowed = answers.filter(({ status }) => status === 429);
+    expect(slowed).toHaveLength(1);
+    expect(await slowed[0]?.json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) });
+  }
+  await own.close();
+});

@@ -110,6 +110,8 @@ export type PaymentRefusalCode =
   | 'METHOD_UNAVAILABLE'
   | 'CARDS_RESTRICTED'
   | 'CARD_DATA_EXPIRED'
+  /** Cards were refused too often within an hour, by this person or for this account. */
+  | 'TOO_MANY_TRIES'
   | 'CANNOT_BE_SAVED'
   | 'TERMS_NOT_ACCEPTED'
   | 'PAYMENT_BEING_CONFIRMED'
