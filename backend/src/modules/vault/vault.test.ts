@@ -125,10 +125,10 @@ test("whoever asks for tickets or hands over cards too often is slowed down", as
   const own = await openBackend();
   const hurried = await Payer.signIn(own, "dana");
   for (const call of [() => hurried.ticketResponse(), () => hurried.storeResponse("tk_guess", card)]) {
-    const answers = await Promise.all(Array.from({ length: 121 }, call));
-    const slowed = answers.filter(({ status }) => status === 429);
-    expect(slowed).toHaveLength(1);
-    expect(await slowed[0]?.json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) });
+    const statuses: number[] = [];
+    for (let calls = 0; calls < 120; calls += 1) statuses.push((await call()).status);
+    expect(statuses).not.toContain(429);
+    expect(await (await call()).json()).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) });
   }
   await own.close();
 });
