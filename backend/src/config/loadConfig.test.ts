@@ -14,6 +14,9 @@ test("by default it listens on loopback with the embedded database and the demo"
 test.each([
   ["an address that others reach", { HOST: "0.0.0.0" }, false],
   ["PostgreSQL", { DATABASE_URL: "postgres://x/y" }, false],
+  ["a proxy in front", { TRUST_PROXY: "1" }, false],
+  ["TLS", { TLS: "1", TRUST_PROXY: "1" }, false],
+  ["a proxy in front, but asked for", { TRUST_PROXY: "1", DEMO: "1" }, true],
   ["DEMO=0", { DEMO: "0" }, false],
   ["both, but asked for", { HOST: "0.0.0.0", DATABASE_URL: "postgres://x/y", DEMO: "1" }, true],
 ])("the demo with %s", (_what, environment, demo) => {

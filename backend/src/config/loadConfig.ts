@@ -27,12 +27,14 @@ function sites(environment: Environment, vaultOrigin: string) {
   return { businessHosts, communityHosts, portalOrigins: [...ours, ...list(environment, "PORTAL_ORIGINS", [])] };
 }
 
-/** Invented customers only where nobody else can reach them, unless they are asked for. */
-function demoByDefault(environment: Environment, host: string): boolean {
-  return environment["DATABASE_URL"] === undefined && loopback.has(host);
+/** Invented customers only where nobody else can reach them, a proxy's customers included, unless they are asked for. */
+function demoByDefault(environment: Environment, host: string, { tls, trustProxy }: Stance): boolean {
+  return environment["DATABASE_URL"] === undefined && loopback.has(host) && !tls && !trustProxy;
 }
 
-function stance(environment: Environment, vaultOrigin: string) {
+type Stance = Pick<Config, "tls" | "trustProxy">;
+
+function stance(environment: Environment, vaultOrigin: string): Stance {
   const tls = flag(environment, "TLS", vaultOrigin.startsWith("https:"));
   const trustProxy = flag(environment, "TRUST_PROXY", false);
   if (tls && !trustProxy) throw new CannotStart("settings", "TLS is on, so a proxy ends it in front of Portico: set TRUST_PROXY=1 too.");
@@ -45,15 +47,16 @@ function stance(environment: Environment, vaultOrigin: string) {
  */
 export function loadConfig(environment: Environment): Config {
   const { vaultOrigin, ...listening } = address(environment);
+  const known = stance(environment, vaultOrigin);
   return {
     ...listening,
     vaultOrigin,
     ...sites(environment, vaultOrigin),
-    ...stance(environment, vaultOrigin),
+    ...known,
     environment: oneOf(environment, "ENVIRONMENT", environments, "production"),
     dataDir: resolve(root, text(environment, "DATA_DIR", ".data")),
     databaseUrl: environment["DATABASE_URL"],
-    demo: flag(environment, "DEMO", demoByDefault(environment, listening.host)),
+    demo: flag(environment, "DEMO", demoByDefault(environment, listening.host, known)),
     processorUrl: origin(environment, "PROCESSOR_URL", "http://127.0.0.1:3100"),
     processorSecret: required(environment, "PROCESSOR_SECRET", "the secret that the payment processor has too"),
     sessionSecret: secret(environment),
