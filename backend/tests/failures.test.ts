@@ -17,6 +17,8 @@ describe("[SESS-05 partly] in maintenance", () => {
     expect(await problemOf(await outside.login("dana", "portico-demo-2026"))).toMatchObject(refused);
     expect(await problemOf(await inside.send("POST", "/selfservice/graph", { query: "{ __typename }" }))).toMatchObject(refused);
     expect(await problemOf(await inside.ping(true))).toMatchObject(refused);
+    expect(await problemOf(await inside.send("POST", "/%73elfservice/graph", { query: "{ __typename }" }))).toMatchObject(refused);
+    expect(await problemOf(await inside.get("/%61pi/pub/account/v1/accounts"))).toMatchObject(refused);
     expect((await inside.browser.bootstrap()).site).toBe("business");
     expect((await inside.browser.fetch("/content/v1/manifest")).status).toBe(200);
     expect((await inside.logout("maintenance")).status).toBe(200);

@@ -9,6 +9,6 @@ const closes = /^\/(api\/pub|selfservice)\//;
 /** Refuses customers' calls with 401 IN_MAINTENANCE while it is switched on (SESS-05). */
 export function closeForMaintenance(app: FastifyInstance, isOn: () => boolean): void {
   app.addHook("onRequest", async (request) => {
-    if (isOn() && closes.test(request.url) && !goesOn.has(operationIdOf(request))) throw new Problem("IN_MAINTENANCE");
+    if (isOn() && closes.test(request.routeOptions.url ?? "") && !goesOn.has(operationIdOf(request))) throw new Problem("IN_MAINTENANCE");
   });
 }
