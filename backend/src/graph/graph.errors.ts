@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { components } from "@portico/openapi/common";
-import { Problem } from "../lib/problem.ts";
+import { asProblem } from "../http/problemAnswer.ts";
 
 /** Codes that `extensions.code` can carry: the closed list that REST has too. */
 export type GraphErrorCode = components["schemas"]["ProblemCode"];
@@ -23,15 +23,17 @@ export function withCodes(result: ExecutionResult, onUnexpected: (error: unknown
 
 function withCode(error: GraphQLError, onUnexpected: (error: unknown) => void): GraphQLError {
   const code = codeOf(error);
-  if (code === "INTERNAL_ERROR") onUnexpected(error.originalError ?? error);
+  if (code === "INTERNAL_ERROR" || code === "TEMPORARILY_UNAVAILABLE") onUnexpected(error.originalError ?? error);
   const message = code === "INVALID_REQUEST" ? error.message : code;
   return new GraphQLError(message, { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path, extensions: { code } });
 }
 
 function codeOf(error: GraphQLError): GraphErrorCode {
-  const given = error.originalError instanceof Problem ? error.originalError.code : error.extensions["code"];
+  const given = error.extensions["code"];
   if (typeof given === "string" && isGraphErrorCode(given)) return given;
-  return error.originalError === undefined ? "INVALID_REQUEST" : "INTERNAL_ERROR";
+  if (error.originalError === undefined) return "INVALID_REQUEST";
+  const meant = asProblem(error.originalError).code;
+  return isGraphErrorCode(meant) ? meant : "INTERNAL_ERROR";
 }
 
 function isGraphErrorCode(code: string): code is GraphErrorCode {

@@ -23,7 +23,8 @@ const body = {
 
 const mainPath = "/selfservice/graph";
 const auxiliaryPath = "/selfservice/graphauxiliary";
-const limits = { bodyLimit: 65_536, schema: { body } };
+/** On the portal's origins alone: the vault's knows no customer. */
+const limits = { bodyLimit: 65_536, schema: { body }, constraints: { originKind: "portal" } };
 
 /** The main graph needs a session and the anti-forgery token; the auxiliary one needs neither and reaches no account (CALL-06). */
 export function addGraphs(app: FastifyInstance, deps: Dependencies): void {

@@ -46,6 +46,11 @@ describe("[CALL-06 partly] the two graphs", () => {
     expect(forged.status).toBe(403);
   });
 
+  test.each(["/selfservice/graph", "/selfservice/graphauxiliary"])("%s does not answer on the vault's origin", async (path) => {
+    const response = await dana.browser.vaultFetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: "{ __typename }" }) });
+    expect(response.status).toBe(404);
+  });
+
   test.each(["GET", "PUT", "DELETE"])("%s is no way in", async (method) => {
     const response = await dana.browser.fetch("/selfservice/graph?query=%7B__typename%7D", { method });
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -163,4 +168,14 @@ test("what fails inside tells the caller nothing and the log the rest", async ()
   expect(errors).toEqual([expect.objectContaining({ message: "INTERNAL_ERROR", extensions: { code: "INTERNAL_ERROR" } })]);
   expect(JSON.stringify(errors)).not.toContain("secret detail");
   expect(backend.logs.some((line) => line.includes("secret detail"))).toBe(true);
+});
+
+test("a database that lost its connection is a code that says to try again", async () => {
+  const today = backend.clock.today;
+  backend.clock.today = () => {
+    throw Object.assign(new Error("Connection terminated unexpectedly"), { code: "ECONNRESET" });
+  };
+  const { errors } = await dana.graph("query Q($id: ID!) { billing(accountId: $id) { amountDue } }", { id: dana.accountId });
+  backend.clock.today = today;
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["TEMPORARILY_UNAVAILABLE"]);
 });

@@ -17,7 +17,7 @@ function isUnavailable(error: unknown): boolean {
 const byStatus: Record<number, ProblemCode> = { 413: "PAYLOAD_TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 429: "TOO_MANY_REQUESTS" };
 
 /** What an error means to the caller. */
-export function asProblem(error: FastifyError | Problem): Problem {
+export function asProblem(error: Error & Partial<Pick<FastifyError, "code" | "validation" | "statusCode">>): Problem {
   if (error instanceof Problem) return error;
   if (error.code?.startsWith("FST_CSRF_")) return new Problem("CSRF_TOKEN_INVALID", { cause: error });
   if (error.validation) return new Problem("INVALID_REQUEST", { fields: fieldProblems(error.validation), cause: error });
