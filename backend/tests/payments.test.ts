@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { newCustomer } from "../testing/newCustomer.ts";
 import { Payer } from "../testing/payer.ts";
+import { accounts } from "../src/modules/account/account.tables.ts";
 import { paymentRestrictions } from "../src/modules/billing/billing.tables.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { paymentTerms } from "../src/modules/payments/payments.tables.ts";
@@ -209,4 +211,16 @@ test("the history shows the newest first, and its pages stay in place when a pay
   expect([first.hasNextPage, second.hasNextPage, third.hasNextPage]).toEqual([true, true, false]);
   const { errors } = await pat.graph(query, { id: pat.accountId, after: "bm90IGEgY3Vyc29y" });
   expect(errors?.[0]?.extensions.code).toBe("INVALID_REQUEST");
+});
+
+test("an enterprise account is paid elsewhere: no ticket, no payment, and the account says so everywhere", async () => {
+  const customer = await newCustomer(backend, 5_000);
+  const payer = await signIn(customer.username);
+  const input = await payer.attempt(5_000);
+  await backend.database.update(accounts).set({ accountType: "ENTERPRISE" }).where(eq(accounts.accountId, customer.accountId));
+  const { data } = await payer.graph("query Q($id: ID!) { billing(accountId: $id) { canPay } }", { id: customer.accountId });
+  expect(data).toEqual({ billing: { canPay: false } });
+  expect((await payer.ticketResponse()).status).toBe(403);
+  await expect(payer.pay(input)).rejects.toThrow("NOT_ALLOWED");
+  expect(backend.processor.charged().filter(({ amount }) => amount === 5_000)).toEqual([]);
 });

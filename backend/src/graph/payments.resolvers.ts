@@ -15,7 +15,7 @@ export const payment: QueryResolvers<GraphContext>["payment"] = async (_parent, 
 export const createInstantPaymentV2: MutationResolvers<GraphContext>["createInstantPaymentV2"] = async (_parent, { input }, context) => {
   refuseLongText(input);
   const { deps, principal } = context;
-  const answer = await payNow(deps, { userId: principal.userId, name: principal.firstName }, input);
+  const answer = await payNow(deps, principal, input);
   const keep = () => context.keepAnswer({ userId: principal.userId, key: input.attemptKey });
   return resultOf(answer, input.accountId, context, keep);
 };

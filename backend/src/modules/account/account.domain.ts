@@ -20,7 +20,7 @@ export function billToAddressOf(row: AccountRow): Schemas["Address"] {
 }
 
 /** STANDARD can't pay (SESS-12), and an enterprise account pays on a site of its own. */
-export function canPay(principal: Principal, row: AccountRow): boolean {
+export function canPay(principal: Pick<Principal, "permissions">, row: Pick<AccountRow, "accountType">): boolean {
   return principal.permissions.includes("payBill") && row.accountType !== "ENTERPRISE";
 }
 

@@ -1,6 +1,10 @@
 import type { Transaction } from "../../database/database.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { canPay } from "./account.domain.ts";
 import { accountRows, serviceRows, type AccountRow, type ServiceRow } from "./account.repository.ts";
 
+export { canPay };
 export type { AccountRow, ServiceRow };
 
 /** What other modules may know of an account: its names, flags and addresses; undefined when there is none. */
@@ -11,4 +15,10 @@ export async function accountFacts(tx: Transaction, accountId: string): Promise<
 /** The services of one account, in the order in which they are shown. */
 export function accountServices(tx: Transaction, accountId: string): Promise<ServiceRow[]> {
   return serviceRows(tx, [accountId]);
+}
+
+/** @throws Problem NOT_ALLOWED unless this person can pay for this account here */
+export async function refuseWhoCannotPay(tx: Transaction, principal: Pick<Principal, "permissions">, accountId: string): Promise<void> {
+  const account = await accountFacts(tx, accountId);
+  if (!account || !canPay(principal, account)) throw new Problem("NOT_ALLOWED");
 }

@@ -2,7 +2,7 @@ import type { BillingAccount, PaymentMethod, PaymentOptions } from "@portico/ope
 import { amountBounds } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
-import { accountFacts, type AccountRow } from "../account/account.reads.ts";
+import { accountFacts, canPay, type AccountRow } from "../account/account.reads.ts";
 import { lockingPayment } from "../payments/payments.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { billingStanding, owedOf, restrictionsOf, type BillingStanding, type Restrictions } from "./billing.reads.ts";
@@ -27,7 +27,7 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
     accountName: account.companyName,
     paperlessEnrolled: account.paperlessEnrolled,
     disconnected: account.disconnected,
-    canPay: principal.permissions.includes("payBill"),
+    canPay: canPay(principal, account),
     lockingPayment: standing.paymentLocked ? await lockingPayment(database, accountId) : null,
     businessDate,
     timeZone: clock.timeZone,

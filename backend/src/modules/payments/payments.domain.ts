@@ -3,11 +3,12 @@ import { amountBounds, judgeAmount, stillDue, type Owed } from "@portico/rules/p
 import { isExpired } from "@portico/rules/card";
 import { isSettled, paymentStates, type PaymentState } from "@portico/rules/paymentState";
 import type { Payment, PaymentFailureCode, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
+import type { Principal } from "../../lib/principal.ts";
 import type { ChargeState } from "./processor.ts";
 import type { PartRow, PaymentRow } from "./payments.repository.ts";
 
 /** Who pays. */
-export interface Payer { userId: string; name: string }
+export type Payer = Pick<Principal, "userId" | "firstName" | "permissions">;
 
 export type Refusal = Omit<PaymentRefusal, "__typename">;
 

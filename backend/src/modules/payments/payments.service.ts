@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InstantPaymentInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { bodyDigest, isAttemptKey, KEPT_MILLISECONDS, repeatOf } from "./attempts.domain.ts";
 import { attemptRow, changeAttempt, insertAttempt, type AttemptName } from "./attempts.repository.ts";
@@ -24,6 +25,7 @@ const CLOSABLE_MILLISECONDS = 30_000;
 /**
  * Pays now, at most once for each attempt. The intent is committed before the processor is called, and nothing is awaited
  * but SQL inside a transaction, so that a crash at any point leaves something that the reconciler can finish.
+ * @throws Problem NOT_ALLOWED for an account that is not paid here
  */
 export async function payNow(deps: Dependencies, payer: Payer, input: InstantPaymentInput): Promise<PayAnswer> {
   if (!isAttemptKey(input.attemptKey)) return { kind: "refusal", refusal: { code: "ATTEMPT_KEY_INVALID" }, final: false };
@@ -40,6 +42,7 @@ async function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: I
   const name = { userId: payer.userId, key: input.attemptKey };
   const attempt = { ...name, accountId: input.accountId, bodyDigest: bodyDigest(input), paymentId: null, refusal: null, startedAt: now };
   if (!(await insertAttempt(tx, attempt, new Date(now.getTime() - KEPT_MILLISECONDS)))) return { kind: "answered", answer: await repeat(tx, name, attempt.bodyDigest, now) };
+  await refuseWhoCannotPay(tx, payer, input.accountId);
   await lockLedger(tx, input.accountId);
   const { facts, card } = await gatherFacts(deps, tx, payer, input);
   const refusal = refusalOf(facts);
@@ -77,7 +80,7 @@ function newPayment({ clock, securityClock }: Dependencies, payer: Payer, input:
   const now = securityClock.now().getTime();
   const awaitedUntil = new Date(now + AWAITED_MILLISECONDS);
   return {
-    accountId: input.accountId, id: `pay_${randomUUID()}`, userId: payer.userId, enteredBy: payer.name,
+    accountId: input.accountId, id: `pay_${randomUUID()}`, userId: payer.userId, enteredBy: payer.firstName,
     amount: input.amount, state: "CONFIRMING", channel: "online", methodType: card.type, lastFour: card.lastFour,
     entryAt: clock.now(), paymentDate: clock.today(), debitDate: null,
     failureCode: null, balanceAfter: null, confirmationNumber: null, approvalCode: null,

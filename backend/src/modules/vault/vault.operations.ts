@@ -15,7 +15,7 @@ function giveTicket(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { principal, body } = request as FastifyRequest<{ Body: TicketBody }>;
     if (!principal?.accountIds.includes(body.accountId)) throw new Problem("NOT_FOUND");
-    return reply.code(201).send(await createTicket(deps, { userId: principal.userId, accountId: body.accountId }, body.savedMethodId));
+    return reply.code(201).send(await createTicket(deps, principal, body.accountId, body.savedMethodId));
   };
 }
 

@@ -1,7 +1,9 @@
 import type { components } from "@portico/openapi/vault";
 import { canBeSaved } from "@portico/rules/card";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { savedMethod, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { cardToRegister, newCardFaults, securityCodeFaults, storedExpiry, storedName, type NewCard, type SavedCardCode } from "./vault.domain.ts";
 import { insertTicket, insertToken, useTicket, type TicketRow, type TokenRow } from "./vault.repository.ts";
@@ -14,12 +16,16 @@ type CardFacts = Omit<TokenRow, "hash" | "userId" | "accountId" | "expiresAt" | 
 const LIFETIME_SECONDS = 900;
 const TRIES = 6;
 
-/** Gives a customer the right to hand over one card, or the security code of one saved card. */
-export async function createTicket(deps: Dependencies, owner: { userId: string; accountId: string }, savedMethodId: string | undefined): Promise<TicketAnswer> {
+/**
+ * Gives a customer the right to hand over one card, or the security code of one saved card.
+ * @throws Problem NOT_ALLOWED for an account that is not paid here, NOT_FOUND for a saved card that is not there
+ */
+export async function createTicket(deps: Dependencies, principal: Principal, accountId: string, savedMethodId: string | undefined): Promise<TicketAnswer> {
   const [ticket, now] = [newSecret("tk"), deps.securityClock.now()];
   await deps.database.transaction(async (tx) => {
-    if (savedMethodId !== undefined && !(await savedMethod(tx, owner.accountId, savedMethodId, deps.clock.today()))) throw new Problem("NOT_FOUND");
-    await insertTicket(tx, { hash: secretHash(ticket), ...owner, savedMethodId: savedMethodId ?? null, expiresAt: later(now), triesLeft: TRIES });
+    await refuseWhoCannotPay(tx, principal, accountId);
+    if (savedMethodId !== undefined && !(await savedMethod(tx, accountId, savedMethodId, deps.clock.today()))) throw new Problem("NOT_FOUND");
+    await insertTicket(tx, { hash: secretHash(ticket), userId: principal.userId, accountId, savedMethodId: savedMethodId ?? null, expiresAt: later(now), triesLeft: TRIES });
   });
   const { vaultOrigin } = deps.config;
   return { ticket, frameUrl: `${vaultOrigin}/vault`, vaultOrigin, expiresInSeconds: LIFETIME_SECONDS };
