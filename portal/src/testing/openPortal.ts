@@ -25,14 +25,14 @@ export type Machine = { browser: Browser; tabs: () => TabChannel };
 export function machine(browser: Browser): Machine {
   const listeners = new Set<(message: TabMessage) => void>();
   const tabs = (): TabChannel => {
-    let own: ((message: TabMessage) => void) | undefined;
+    const own = new Set<(message: TabMessage) => void>();
     return {
-      tell: (message) => [...listeners].filter((listener) => listener !== own).forEach((listener) => listener(message)),
+      tell: (message) => [...listeners].filter((listener) => !own.has(listener)).forEach((listener) => listener(message)),
       listen: (listener) => {
-        own = (message) => listener(message);
-        const mine = own;
+        const mine = (message: TabMessage) => listener(message);
+        own.add(mine);
         listeners.add(mine);
-        return () => void listeners.delete(mine);
+        return () => void (own.delete(mine) && listeners.delete(mine));
       },
     };
   };

@@ -106,6 +106,7 @@ export const Submitting: Story = { args: { step: "review", draft: filledIn, happ
 export const Unknown: Story = { args: { step: "review", draft: filledIn, happened: [submitted(), outcomeUnknown()] } };
 export const UnknownInSpanish: Story = { ...Unknown, ...spanish };
 export const NotStarted: Story = refusedWith("OTHER", "review");
+export const SentBefore: Story = refusedWith("ATTEMPT_KEY_REUSED", "review");
 export const MayNotPay: Story = { args: { account: accountWith({ canPay: false }) } };
 export const MayNotPayInSpanish: Story = { ...MayNotPay, ...spanish };
 export const AnotherIsBeingConfirmed: Story = { args: { account: accountWith({ lockingPayment: locking }) } };

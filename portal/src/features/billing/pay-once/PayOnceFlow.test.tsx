@@ -8,7 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, accountWith, pastDue } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
-import { payOncePath, type PayStep } from "../model/paths.ts";
+import { historyPath, payOncePath, type PayStep } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
 import { selectDraft } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -24,14 +24,14 @@ function Steps({ account }: { account: StepProps["account"] }) {
   return draft && <PayOnceFlow account={account} draft={draft} />;
 }
 
-type Opening = { step?: PayStep; draft?: Draft; account?: StepProps["account"]; locale?: Locale };
+type Opening = { step?: PayStep; draft?: Draft; account?: StepProps["account"]; locale?: Locale; happened?: UnknownAction[] };
 
-async function opened({ step = "amount", draft = { accountId }, account = accountWith(), locale = "en-US" }: Opening = {}) {
+async function opened({ step = "amount", draft = { accountId }, account = accountWith(), locale = "en-US", happened = [] }: Opening = {}) {
   await page.viewport(320, 900);
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={payOncePath(accountId, step)} happened={[payOnceEvents.resumed({ draft })]} onEvent={(event) => events.push(event)}>
+      <Stage at={payOncePath(accountId, step)} happened={[payOnceEvents.resumed({ draft }), ...happened]} onEvent={(event) => events.push(event)}>
         <Steps account={account} />
       </Stage>
     </LocaleProvider>,
@@ -119,6 +119,15 @@ test("[PAY-22] without the terms nothing is sent; they can be read above the pag
   await expect.element(busy).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(said("submitted")).toHaveLength(1);
+});
+
+test("a payment that was sent before with other details leads to the history and claims nothing about money", async () => {
+  const { screen } = await opened({ step: "review", draft: complete, happened: [payOnceEvents.refused({ code: "ATTEMPT_KEY_REUSED" })] });
+  const alert = screen.getByRole("alert");
+  await expect.element(alert).toHaveTextContent(
+    "Problem: This payment was already sent with other details. Before you pay again, look at your payment history. If the payment was made, it is there.Payment history",
+  );
+  await expect.element(alert.getByRole("link", { name: "Payment history" })).toHaveAttribute("href", historyPath(accountId));
 });
 
 test("[SESS-12] a standard user finds why they can't pay and who can, and no step", async () => {

@@ -5,7 +5,7 @@ import { PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
 import { useAccountId } from "../model/useAccountId.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { selectPayOnce } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import { PayOnceFlow } from "./PayOnceFlow.tsx";

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Link } from "@portico/design-system/link";
 import { useSelector } from "react-redux";
-import { paymentPath, type PayStep } from "../model/paths.ts";
+import { historyPath, paymentPath, type PayStep } from "../model/paths.ts";
 import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
 import { selectPayOnce } from "./payOnce.selectors.ts";
 
@@ -12,7 +12,7 @@ export function StepNotices({ step, accountId }: { step: PayStep; accountId: str
   return (
     <>
       {step === "amount" && paidElsewhere && <PaidElsewhere href={paymentPath(accountId, paidElsewhere)} />}
-      {phase.name === "refused" && stepToRepair(phase.refusal) === step && <RefusalAlert refusal={phase.refusal} />}
+      {phase.name === "refused" && stepToRepair(phase.refusal) === step && <RefusalAlert refusal={phase.refusal} accountId={accountId} />}
     </>
   );
 }
@@ -42,15 +42,19 @@ const worded = [
   "METHOD_UNAVAILABLE",
   "CARDS_RESTRICTED",
   "CARD_DATA_EXPIRED",
+  "TOO_MANY_TRIES",
   "CANNOT_BE_SAVED",
   "TERMS_NOT_ACCEPTED",
+  "ATTEMPT_KEY_REUSED",
 ] as const;
 
-function RefusalAlert({ refusal: { code } }: { refusal: Refusal }) {
+/** Of all refusals only a key that was used before leaves open what became of its first use: the history tells. */
+function RefusalAlert({ refusal: { code }, accountId }: { refusal: Refusal; accountId: string }) {
   const t = useCopy();
+  const history = code === "ATTEMPT_KEY_REUSED" && <Link href={historyPath(accountId)}>{t("billing.home.historyLink")}</Link>;
   const known = worded.find((each) => each === code) ?? "OTHER";
   return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={t(`billing.payOnce.refusal.${known}.title`)}>
+    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={t(`billing.payOnce.refusal.${known}.title`)} action={history}>
       {t(`billing.payOnce.refusal.${known}.detail`)}
     </Alert>
   );

@@ -2,7 +2,10 @@ import type { PaymentRefusalCode } from "../../../api/graphql/generated/graph.ts
 import type { PayStep } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
 
-/** Why a payment was not started. No money was taken. OTHER: the call itself was refused. */
+/**
+ * Why a payment was not started. No money was taken, except that ATTEMPT_KEY_REUSED says nothing of the key's first use.
+ * OTHER: the call itself was refused, and never sent before.
+ */
 export type Refusal = { code: PaymentRefusalCode | "OTHER"; confirmingPaymentId?: string };
 
 const stepOf: Partial<Record<Refusal["code"], "amount" | "method">> = {

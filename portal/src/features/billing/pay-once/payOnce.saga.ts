@@ -1,4 +1,5 @@
 import type { InstantPaymentInput } from "../../../api/graphql/generated/graph.ts";
+import { renewToken } from "../../../api/readBootstrap.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, fork, put, race, select, take, takeEvery, takeLatest } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
@@ -10,7 +11,7 @@ import { paymentPath, payOncePath } from "../model/paths.ts";
 import { createInstantPayment, createVaultTicket, refreshAccount } from "./payOnce.api.ts";
 import { attemptOf } from "./payOnce.attempt.ts";
 import { nextStep } from "./payOnce.draft.ts";
-import { forget, forgetAll, keep, kept } from "./payOnce.keep.ts";
+import { forget, forgetAll, type Kept, keep, kept } from "./payOnce.keep.ts";
 import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
 import { selectDraft, selectPayOncePhase } from "./payOnce.selectors.ts";
 import { type Answer, payOnceEvents } from "./payOnce.slice.ts";
@@ -67,17 +68,28 @@ function* openCardForm({ payload: { savedMethodId } }: ReturnType<typeof payOnce
   );
 }
 
+/** An attempt, and whether it was sent before: then it may have been charged already. */
+type Sent = { input: InstantPaymentInput; before: boolean };
+
+const notStarted: Refusal = { code: "OTHER" };
+
 /** Sends an attempt until its outcome is known. Word for word the same each time, so it is one payment (PAY-20). */
-function* pay(input: InstantPaymentInput) {
-  const { graph } = yield* context();
+function* pay({ input, before }: Sent) {
+  const { graph, rest } = yield* context();
   const client = yield* call(graph);
+  let mayBeCharged = before;
   for (let asked = 0; ; asked += 1) {
     const outcome = yield* call(createInstantPayment, client, input);
     if (outcome.kind === "answered") return yield* call(finish, outcome.answer);
     if (outcome.kind === "refused") return yield* call(refuse, input.accountId, outcome.refusal);
+    if (outcome.kind === "turnedAway") {
+      const worthAsking = mayBeCharged || (outcome.staleToken && asked === 0);
+      if (!worthAsking) return yield* call(refuse, input.accountId, notStarted);
+      if (outcome.staleToken) yield* call(renewToken, rest);
+    } else mayBeCharged = true;
     yield* put(outcomeUnknown());
     // After signing in again the flow opens anew and goes on from what the tab kept.
-    if (outcome.sessionOver) return;
+    if (outcome.kind === "unknown" && outcome.sessionOver) return;
     yield* call(waitToAskAgain, asked);
   }
 }
@@ -109,15 +121,20 @@ function* compose() {
   if (!draft || phase.name !== "submitting") return undefined;
   const input = yield* call(attemptOf, draft, content);
   yield* call(keep, tabStorage, { draft, underWay: input });
-  return input;
+  return { input, before: false };
 }
 
-/** One attempt at a time: a second press finds the first one running. Another account's flow ends the wait, not the attempt. */
+const sentBefore = ({ underWay }: Kept): Sent | undefined => underWay && { input: underWay, before: true };
+
+/**
+ * One attempt at a time: a second press finds the first one running. Another account's flow ends the wait, not the attempt;
+ * so does the end of the session: whoever signs in next is asked nothing about it, and led nowhere.
+ */
 function* attempts() {
   let event = yield* take([submitted, resumed]);
   for (;;) {
-    const input = resumed.match(event) ? event.payload.underWay : yield* call(compose);
-    const ended = input && (yield* race({ over: call(pay, input), elsewhere: take(resumed) }));
+    const sent = resumed.match(event) ? sentBefore(event.payload) : yield* call(compose);
+    const ended = sent && (yield* race({ over: call(pay, sent), elsewhere: take(resumed), gone: take(sessionEnded) }));
     event = ended?.elsewhere ?? (yield* take([submitted, resumed]));
   }
 }

@@ -1,6 +1,8 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { machine, type TabOptions } from "../../../testing/openPortal.ts";
+import { machine, openTab, type TabOptions } from "../../../testing/openPortal.ts";
+import { selectSessionPhase } from "../../session/model/session.selectors.ts";
+import { signOutRequested } from "../../session/model/session.slice.ts";
 import { fillIn, openPayer, type Payer } from "../../../testing/paying.ts";
 
 let backend: TestBackend;
@@ -14,7 +16,7 @@ const isPayment = async (request: Request) => request.url.endsWith("/selfservice
 
 /** A network that loses payments on the way there, or their answers on the way back, until it is mended. */
 function fragile(loses: "requests" | "answers") {
-  const line = { broken: true, payments: 0 };
+  const line = { broken: true, payments: 0, answers: [] as string[] };
   const network: TabOptions["network"] = (fetch) => async (input, init) => {
     const request = new Request(input, init);
     if (!(await isPayment(request))) return fetch(request);
@@ -22,6 +24,7 @@ function fragile(loses: "requests" | "answers") {
     if (line.broken && loses === "requests") throw new TypeError("no network");
     const answer = await fetch(request);
     if (line.broken) throw new TypeError("the connection was cut");
+    line.answers.push(await answer.clone().text());
     return answer;
   };
   return { line, network };
@@ -93,6 +96,67 @@ test("[PAY-20] while the outcome is unknown nothing can be changed or paid; back
   dana.timers.pass(60_000);
   await phaseIs(dana, "accepted");
   expect(charges()).toEqual([24817]);
+});
+
+test("[PAY-20] a charged attempt that may not be asked about any more stays unknown: nothing says that no money was taken", async () => {
+  const { line, network } = fragile("answers");
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  dana.press();
+  await phaseIs(dana, "unknown");
+  const role = (to: "PRIMARY" | "STANDARD") => backend.database.execute(`UPDATE users SET role = '${to}' WHERE username = 'dana'`);
+  await role("STANDARD");
+  line.broken = false;
+  dana.timers.pass(1_000);
+  await expect.poll(() => line.answers.at(-1)).toContain("NOT_ALLOWED");
+  expect(dana.flow().phase).toEqual({ name: "unknown" });
+  await role("PRIMARY");
+  await dana.timers.elapse(60_000);
+  await phaseIs(dana, "accepted");
+  expect(charges()).toEqual([24817]);
+});
+
+test("[PAY-20] a charged attempt is asked for with a new anti-forgery token after a sign-in in another tab", async () => {
+  const browser = machine(backend.browser());
+  const { line, network } = fragile("answers");
+  const dana = await fillIn(await openPayer(browser, { as: "dana", network }));
+  dana.press();
+  await phaseIs(dana, "unknown");
+  dana.freeze();
+  await (await openTab(browser)).signIn("dana");
+  line.broken = false;
+  dana.timers.pass(1_000);
+  await expect.poll(() => line.answers.at(-1)).toContain("CSRF_TOKEN_INVALID");
+  await dana.timers.elapse(2_000);
+  await phaseIs(dana, "accepted");
+  expect(charges()).toEqual([24817]);
+});
+
+test("[PAY-20] a first attempt with an old anti-forgery token goes out again by itself", async () => {
+  const browser = machine(backend.browser());
+  const dana = await fillIn(await openPayer(browser, { as: "dana" }));
+  dana.freeze();
+  await (await openTab(browser)).signIn("dana");
+  dana.press();
+  await phaseIs(dana, "unknown");
+  expect(charges()).toEqual([]);
+  await dana.timers.elapse(1_000);
+  await phaseIs(dana, "accepted");
+  expect(charges()).toEqual([24817]);
+});
+
+test("[PAY-20] the end of the session ends the asking: whoever signs in next in the tab is led nowhere", async () => {
+  const { line, network } = fragile("answers");
+  const tab = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  await tab.timers.elapse(100);
+  tab.press();
+  await phaseIs(tab, "unknown");
+  tab.store.dispatch(signOutRequested());
+  await tab.until((state) => selectSessionPhase(state) === "anonymous");
+  await tab.signIn("pat");
+  line.broken = false;
+  await tab.timers.elapse(120_000);
+  expect(line.payments).toBe(1);
+  expect(tab.places.slice(tab.places.indexOf("/login?loggedOut=true") + 1)).toEqual(["/account-summary"]);
 });
 
 test("[PAY-20] a second tab hears of the payment and asks for its amount again", async () => {
