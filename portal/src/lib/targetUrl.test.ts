@@ -11,6 +11,10 @@ test.each([
   ["/\\elsewhere.example", null],
   ["/billing\\..\\x", null],
   ["/\tbilling", null],
+  ["/..//elsewhere.example", null],
+  ["/.//elsewhere.example", null],
+  ["/%2e//elsewhere.example", null],
+  ["/a/..//elsewhere.example", null],
   ["https://elsewhere.example", null],
   ["javascript:alert(1)", null],
 ])("of %j remains %j: a path of this site or nothing", (asked, target) => {
