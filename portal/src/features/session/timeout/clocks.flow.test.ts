@@ -162,6 +162,30 @@ test("[SESS-06] every 30 seconds the server hears whether there was activity; th
   expect((await browser.bootstrap()).session.authenticated).toBe(false);
 });
 
+test("[SESS-06] \"stay signed in\" while a ping is under way is told to the server right after it", async () => {
+  const pings: boolean[] = [];
+  const line = { held: false, release: () => undefined as void };
+  const tab = await openTab(machine(backend.browser()), {
+    network: (fetch) => async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith("/ping")) return fetch(request);
+      pings.push(((await request.clone().json()) as { active: boolean }).active);
+      if (line.held) await new Promise<void>((resolve) => (line.release = resolve));
+      return fetch(request);
+    },
+  });
+  await tab.signIn("dana");
+  await tab.timers.elapse(790 * seconds);
+  pings.length = 0;
+  line.held = true;
+  await tab.timers.elapse(30 * seconds);
+  await expect.poll(() => pings).toEqual([false]);
+  tab.store.dispatch(stayRequested());
+  line.held = false;
+  line.release();
+  await expect.poll(() => pings).toEqual([false, true]);
+});
+
 test("[SESS-10] signing out ends the session on the server and in all tabs, and the next page says so", async () => {
   const browser = backend.browser();
   const shared = machine(browser);

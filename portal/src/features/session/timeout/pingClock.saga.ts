@@ -1,6 +1,7 @@
+import type { Action } from "@reduxjs/toolkit";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
-import { call, fork, put, race, type SagaGenerator, take } from "../../../lib/effects.ts";
+import { actionChannel, buffers, call, fork, put, race, type SagaGenerator, take } from "../../../lib/effects.ts";
 import { ping } from "../model/session.api.ts";
 import { endFound, type SessionTiming } from "../model/session.slice.ts";
 import { activityNoticed, stayed } from "./timeout.slice.ts";
@@ -13,9 +14,11 @@ export function* pingClock({ pingSeconds }: SessionTiming): SagaGenerator<void> 
   const { rest } = yield* context();
   const noticed = { active: false };
   yield* fork(noticeActivity, noticed);
+  // A channel, because the customer may answer while a ping is under way: that answer is not in it.
+  const stays = yield* actionChannel(stayedHere, buffers.sliding(1));
   while (true) {
-    const { stay } = yield* race({ stay: call(stayedHere), due: wait(pingSeconds * 1000) });
-    const active = noticed.active || stay === true;
+    const { stay } = yield* race({ stay: take(stays), due: wait(pingSeconds * 1000) });
+    const active = noticed.active || stay !== undefined;
     noticed.active = false;
     const answer = yield* call(ping, rest, active);
     if (answer.ok) continue;
@@ -27,16 +30,11 @@ export function* pingClock({ pingSeconds }: SessionTiming): SagaGenerator<void> 
   }
 }
 
+const stayedHere = (action: Action) => stayed.match(action) && action.payload.here;
+
 function* noticeActivity(noticed: { active: boolean }): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(activityNoticed);
     noticed.active ||= payload.here;
-  }
-}
-
-function* stayedHere(): SagaGenerator<true> {
-  while (true) {
-    const { payload } = yield* take(stayed);
-    if (payload.here) return true;
   }
 }
