@@ -12,7 +12,7 @@ import { PaymentHistoryDocument, type PaymentHistoryQuery } from "../../../api/g
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { usePaymentColumns } from "./usePaymentColumns.tsx";
 
 const pageSize = 20;

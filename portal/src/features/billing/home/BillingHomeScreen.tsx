@@ -9,7 +9,7 @@ import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
 import { historyPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
 import { AutoPayState } from "./AutoPayState.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";

@@ -4,7 +4,7 @@ import { Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { sumCents } from "@portico/rules/money";
 import { MobileDeviceBalancesDocument } from "../../../api/graphql/generated/graph.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { HomeCard } from "./HomeCard.tsx";
 import { TwoLines } from "./TwoLines.tsx";
 

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
-import type { GraphRead } from "../model/useGraphRead.ts";
+import type { GraphRead } from "../../../components/useGraphRead.ts";
 
 export type HomeCardProps<T> = GraphRead<{ billing: T | null }> & {
   /** Made into the id of the title too. */

@@ -3,7 +3,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { BillingStatementsDocument } from "../../../api/graphql/generated/graph.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { HomeCard } from "./HomeCard.tsx";
 import { TwoLines } from "./TwoLines.tsx";
 

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Text } from "@portico/design-system/text";
 import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { HomeCard } from "./HomeCard.tsx";
 import { TwoLines } from "./TwoLines.tsx";
 

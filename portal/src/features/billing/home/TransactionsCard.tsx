@@ -4,7 +4,7 @@ import { Stack } from "@portico/design-system/layout";
 import { DateText, Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
 import { BillingTransactionsDocument, type TransactionKind } from "../../../api/graphql/generated/graph.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { HomeCard } from "./HomeCard.tsx";
 import { TwoLines } from "./TwoLines.tsx";
 

@@ -10,7 +10,7 @@ import { BillingScreen } from "../model/BillingScreen.tsx";
 import { useWatched } from "../model/LockingPayment.tsx";
 import { billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { NextStep } from "./NextStep.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { PaymentParts } from "./PaymentParts.tsx";

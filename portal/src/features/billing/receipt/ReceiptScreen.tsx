@@ -17,7 +17,7 @@ import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { paymentPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
-import { useGraphRead } from "../model/useGraphRead.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { usePaymentFacts } from "../model/usePaymentFacts.tsx";
 import { selectReceipt } from "./receipt.selectors.ts";
 import { receiptEvents } from "./receipt.slice.ts";

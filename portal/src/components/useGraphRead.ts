@@ -2,8 +2,8 @@ import { type OperationVariables, type TypedDocumentNode } from "@apollo/client"
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { graphFailure } from "../../../api/graphFailure.ts";
-import type { ReadState } from "../../../api/read.ts";
+import { graphFailure } from "../api/graphFailure.ts";
+import type { ReadState } from "../api/read.ts";
 
 export type GraphRead<T> = { read: ReadState<T>; retry: () => void };
 
