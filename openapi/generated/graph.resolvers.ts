@@ -81,11 +81,25 @@ export type ServiceStatus =
   | 'Active'
   | 'Undefined';
 
+export type ServiceType =
+  | 'internet'
+  | 'tv'
+  | 'voice'
+  | 'mobile'
+  | 'other';
+
 export type Service = {
   __typename?: 'Service';
   id: Scalars['ID']['output'];
   key: ServiceKey;
   status: ServiceStatus;
+  serviceType: ServiceType;
+  /** The facts below are null for the services that have none of them. */
+  downloadMbps?: Maybe<Scalars['Int']['output']>;
+  lineCount?: Maybe<Scalars['Int']['output']>;
+  deviceCount?: Maybe<Scalars['Int']['output']>;
+  remainingDeviceBalance?: Maybe<Scalars['Cents']['output']>;
+  channelCount?: Maybe<Scalars['Int']['output']>;
 };
 
 export type BillingAccount = {
@@ -479,11 +493,12 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ServiceKey: ServiceKey;
   ServiceStatus: ServiceStatus;
+  ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "statements" | "payments" | "mobileTransactions" | "streamingTransactions">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
   PaymentMethodType: PaymentMethodType;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -523,10 +538,10 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   Service: Service;
+  Int: Scalars['Int']['output'];
   BillingAccount: Omit<BillingAccount, "statements" | "payments" | "mobileTransactions" | "streamingTransactions">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
   PaymentOptions: PaymentOptions;
   PaymentMethod: PaymentMethod;
   Statement: Statement;
@@ -578,6 +593,12 @@ export type ServiceResolvers<ContextType = unknown, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ServiceKey'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  downloadMbps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lineCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deviceCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remainingDeviceBalance?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  channelCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BillingAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillingAccount'] = ResolversParentTypes['BillingAccount']> = {

@@ -1,4 +1,4 @@
-import { contacts, owing, people, schedule, services } from "./fixtures.ts";
+import { contacts, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** What a path answers: a body (200), a refusal, or nothing for ever. */
 export type Canned = { body: unknown } | { status: number; code: string; retryAfterSeconds?: number } | "never";
@@ -15,6 +15,7 @@ export const usualAnswers: CannedAnswers = {
   "/api/pub/identity/v1/language": { body: {} },
   "/api/pub/telemetry/v1/events": { body: { accepted: 1 } },
   "/demo/people": { body: people },
+  "/selfservice/graph": { body: { data: servicesAnswer } },
   "/selfservice/graphauxiliary": { body: { data: { supportContacts: contacts } } },
 };
 

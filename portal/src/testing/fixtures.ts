@@ -1,5 +1,6 @@
 import type { Bootstrap } from "../api/bootstrap.ts";
 import type { Account, DelinquencySchedule } from "../features/account/model/account.api.ts";
+import type { ServicesQuery } from "../api/graphql/generated/graph.ts";
 import type { Service } from "../features/services/model/services.api.ts";
 import type { Profile } from "../features/session/model/session.slice.ts";
 import type { SupportContact } from "../features/session/model/supportContacts.api.ts";
@@ -124,6 +125,14 @@ export const services: Service[] = [
   { id: "s2", key: "VOICE", serviceType: "voice", status: "Assigned", lineCount: 4 },
   { id: "s3", key: "MOBILE", serviceType: "mobile", status: "Active", deviceCount: 2, remainingDeviceBalance: 41200 },
 ];
+
+const noFacts = { downloadMbps: null, lineCount: null, deviceCount: null, remainingDeviceBalance: null, channelCount: null };
+
+/** The same services as the graph says them. */
+export const servicesAnswer: ServicesQuery = {
+  __typename: "Query",
+  services: services.map((service) => ({ __typename: "Service", ...noFacts, ...service })),
+};
 
 export const contacts: SupportContact[] = [
   { topic: "CARE", phone: "+18005550141", phoneShown: "(800) 555-0141" },

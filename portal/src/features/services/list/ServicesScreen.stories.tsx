@@ -1,15 +1,35 @@
-import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
-import { portalStory } from "../../../testing/portalStory.tsx";
+import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 
 const meta: Meta = { title: "Screens/Services" };
 export default meta;
 
-const path = "/api/pub/account/v1/services";
-const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/services", bootstrap: bootstrapFor(dana), answers });
+const path = "/selfservice/graph";
+const bootstrap = bootstrapFor(dana);
+const unavailable: CannedAnswers = { [path]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } };
+const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/services", bootstrap, answers });
 
 export const Three = screen();
-export const None = screen({ [path]: { body: { services: [] } } });
+export const None = screen({ [path]: { body: { data: { services: [] } } } });
 export const Loading = screen({ [path]: "never" });
-export const Failed = screen({ [path]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
+export const Failed = screen(unavailable);
+
+const connection = { down: false };
+const cut: typeof fetch = (input, init) => cannedFetch(connection.down ? unavailable : {})(input, init);
+
+/** Asked again in vain: what was known stays below the failure. */
+export const PartlyKnown: StoryObj = {
+  ...portalStory({ at: "/services", bootstrap, parts: { fetch: cut } }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvasElement);
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Internet" })).toBeVisible();
+    connection.down = true;
+    await userEvent.click(canvas.getByRole("link", { current: "page" }));
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "Internet" })).toBeVisible();
+    connection.down = false;
+  },
+};

@@ -4,47 +4,57 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { WifiIcon } from "@portico/design-system/icons";
 import { Grid, PageWidth, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
-import { useDispatch, useSelector } from "react-redux";
+import { Suspense } from "react";
+import { useSelector } from "react-redux";
+import { type ServicesQuery, ServicesDocument } from "../../../api/graphql/generated/graph.ts";
+import { GraphArea } from "../../../components/GraphArea.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
-import { useArrival } from "../../../components/useArrival.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import { ServiceCard } from "../model/ServiceCard.tsx";
-import type { Service } from "../model/services.api.ts";
-import { selectServicesRead, selectVoiceIsProvisioned } from "../model/services.selectors.ts";
-import { servicesRead } from "../model/services.slice.ts";
+import { selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { ServicesOnTheirWay } from "../model/ServicesOnTheirWay.tsx";
+
+type Service = ServicesQuery["services"][number];
 
 const tones = { Active: "good", Assigned: "good", Unassigned: "neutral", Undefined: "neutral" } as const;
 
-/** Everything that the account has, with its state. */
+/** Everything that the account has, with its state (CALL-02). */
 export function ServicesScreen() {
   const t = useCopy();
-  const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId);
   const voice = useSelector(selectVoiceIsProvisioned);
   const company = useSelector(selectProfile)?.accountName ?? "";
-  const read = () => accountId && dispatch(servicesRead.requested({ accountId }));
-  useArrival(read);
   return (
     <PageWidth width="wide">
       <Stack gap="large">
         <PageHeader title={t(voice ? "services.screenVoice" : "services.screen")} description={t("services.lead", { account: company })} />
-        <ScreenState
-          read={useSelector(selectServicesRead)}
-          skeleton={<ServicesOnTheirWay />}
-          onRetry={read}
-          empty={{ when: (services) => services.length === 0, show: <NoServices /> }}
-        >
-          {(services) => (
-            <Grid min="medium" gap="large">
-              {services.map((service) => (
-                <ServiceCard key={service.id} service={service} level={2} aside={<State service={service} />} />
-              ))}
-            </Grid>
-          )}
-        </ScreenState>
+        {accountId === null ? (
+          <NoServices />
+        ) : (
+          <Suspense fallback={<ServicesOnTheirWay />}>
+            <GraphArea>
+              <Services accountId={accountId} />
+            </GraphArea>
+          </Suspense>
+        )}
       </Stack>
     </PageWidth>
+  );
+}
+
+function Services({ accountId }: { accountId: string }) {
+  const { read, retry } = useGraphRead(ServicesDocument, { accountId });
+  return (
+    <ScreenState read={read} skeleton={<ServicesOnTheirWay />} onRetry={retry} empty={{ when: ({ services }) => services.length === 0, show: <NoServices /> }}>
+      {({ services }) => (
+        <Grid min="medium" gap="large">
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} level={2} aside={<State service={service} />} />
+          ))}
+        </Grid>
+      )}
+    </ScreenState>
   );
 }
 

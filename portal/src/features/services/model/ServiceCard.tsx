@@ -3,11 +3,10 @@ import { Card } from "@portico/design-system/card";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
-import { serviceFacts } from "./serviceFacts.ts";
-import type { Service } from "./services.api.ts";
+import { serviceFacts, type ShownService } from "./serviceFacts.ts";
 import { ServiceIcon } from "./ServiceIcon.tsx";
 
-export type ServiceCardProps = { service: Service; level: 2 | 3; aside?: ReactNode; children?: ReactNode };
+export type ServiceCardProps = { service: ShownService; level: 2 | 3; aside?: ReactNode; children?: ReactNode };
 
 /** One service and what is known of it; used by the summary and by the list. */
 export function ServiceCard({ service, level, aside, children }: ServiceCardProps) {

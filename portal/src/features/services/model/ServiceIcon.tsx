@@ -11,7 +11,7 @@ const icons: Partial<Record<Service["key"], typeof WifiIcon>> = {
 };
 
 /** A service's mark; what has none of its own is a connection. */
-export function ServiceIcon({ service }: { service: Service }) {
+export function ServiceIcon({ service }: { service: Pick<Service, "key"> }) {
   const Icon = icons[service.key] ?? WifiIcon;
   return (
     <IconTile>

@@ -1,14 +1,20 @@
 import type { Translate } from "@portico/content-runtime/store";
 import type { Service } from "./services.api.ts";
 
+type Fact = "downloadMbps" | "lineCount" | "channelCount" | "deviceCount" | "remainingDeviceBalance";
+
+/** A service as cards show it; what it has none of is left out (REST) or null (the graph). */
+export type ShownService = Pick<Service, "id" | "key"> & { [F in Fact]?: number | null | undefined };
+
+const known = (value: number | null | undefined, words: (value: number) => string) => (typeof value === "number" ? [words(value)] : []);
+
 /** What is known of a service, in words, the most telling first. */
-export function serviceFacts(t: Translate, service: Service): string[] {
-  const { downloadMbps, lineCount, channelCount, deviceCount, remainingDeviceBalance } = service;
+export function serviceFacts(t: Translate, service: ShownService): string[] {
   return [
-    ...(downloadMbps === undefined ? [] : [t("services.speed", { mbps: downloadMbps })]),
-    ...(lineCount === undefined ? [] : [t("services.lines", { count: lineCount })]),
-    ...(channelCount === undefined ? [] : [t("services.channels", { count: channelCount })]),
-    ...(deviceCount === undefined ? [] : [t("services.devices", { count: deviceCount })]),
-    ...(remainingDeviceBalance === undefined ? [] : [t("services.deviceBalance", { amount: remainingDeviceBalance })]),
+    ...known(service.downloadMbps, (mbps) => t("services.speed", { mbps })),
+    ...known(service.lineCount, (count) => t("services.lines", { count })),
+    ...known(service.channelCount, (count) => t("services.channels", { count })),
+    ...known(service.deviceCount, (count) => t("services.devices", { count })),
+    ...known(service.remainingDeviceBalance, (amount) => t("services.deviceBalance", { amount })),
   ];
 }
