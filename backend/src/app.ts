@@ -20,6 +20,7 @@ import { checkResponses } from "./http/responseCheck.ts";
 import { serveContract } from "./http/serveContract.ts";
 import { knowSessions } from "./http/session.ts";
 import { endStreamsOnClose } from "./http/shutdown.ts";
+import { refuseUnstorableText } from "./http/storableText.ts";
 import { knowSites, originConstraint } from "./http/sites.ts";
 import { answerUnroutable } from "./http/unroutable.ts";
 import { checkVendorKey } from "./http/vendorKey.ts";
@@ -64,6 +65,7 @@ async function prepare(app: FastifyInstance, deps: Dependencies): Promise<void> 
   askPermission(app, deps);
   await refuseForgeries(app, deps.config, secret);
   checkVendorKey(app);
+  refuseUnstorableText(app);
 }
 
 function servedContract({ config }: Dependencies): ContractDocument[] {

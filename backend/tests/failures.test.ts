@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asProblem } from "../src/http/problemAnswer.ts";
 import { Caller, problemOf } from "../testing/caller.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
@@ -63,4 +64,37 @@ test("the API reference shows our own documents, from our own files, with no inl
   expect(page.body.match(/src="https?:|href="https?:/g)).toBeNull();
   const document = await backend.app.inject({ url: "/openapi/identity.json", headers: { host: "localhost" } });
   expect(document.json()).toMatchObject({ openapi: "3.1.0", info: { title: "Identity and session" } });
+});
+
+describe("text that the database can't hold", () => {
+  test.each([["NUL", "dana\u0000"], ["half a surrogate pair", "dana\uD800"]])("%s in a body is a refusal of its field", async (_what, username) => {
+    const caller = await Caller.open(backend);
+    expect(await problemOf(await caller.login(username, "x"))).toMatchObject({ status: 400, code: "INVALID_REQUEST", fields: [{ field: "username", code: "INVALID" }] });
+  });
+
+  test("NUL in a path or a query is refused", async () => {
+    const dana = await Caller.signedIn(backend, "dana");
+    for (const path of ["/api/pub/billing/v1/accounts/8347201180/payments/a%00b/receipt", "/content/v1/editor/changes?key=a%00b"]) expect([400, 403, 404]).toContain((await dana.get(path)).status);
+    const erin = await Caller.signedIn(backend, "erin");
+    expect((await erin.get("/content/v1/editor/changes?key=a%00b")).status).toBe(400);
+  });
+
+  test.each(["\u0000", "\uDC00", "a\u0000b"])("%j in a variable of the graph, or written into the document, is INVALID_REQUEST", async (text) => {
+    const dana = await Caller.signedIn(backend, "dana");
+    const ask = async (query: string, variables: object) => (await (await dana.send("POST", "/selfservice/graph", { query, variables })).json()) as { code?: string; errors?: { extensions: { code: string } }[] };
+    const byVariable = await ask('query P($id: ID!) { payment(accountId: "8347201180", paymentId: $id) { id } }', { id: text });
+    const written = await ask(`{ payment(accountId: "8347201180", paymentId: ${JSON.stringify(text)}) { id } }`, {});
+    for (const answer of [byVariable, written]) expect(answer.code ?? answer.errors?.[0]?.extensions.code).toBe("INVALID_REQUEST");
+  });
+
+  test.each(["0000-01-01T00:00:00Z", "2026-12-31T23:59:60Z"])("the instant %s is refused, not a failure of ours", async (at) => {
+    const event = { id: "7f1d3c52-5a0c-4b0e-9d5e-1c1f0e6b9a02", name: "apiCall", at, data: {} };
+    const response = await (await Caller.open(backend)).send("POST", "/api/pub/telemetry/v1/events", { events: [event] });
+    expect(await problemOf(response)).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+  });
+
+  test.each(["22021", "22P02", "22P05", "22008"])("what the database itself refuses to hold (%s) is the caller's fault", (code) => {
+    const failure = new Error("failed query", { cause: Object.assign(new Error("no"), { code }) });
+    expect(asProblem(failure)).toMatchObject({ code: "INVALID_REQUEST", status: 400 });
+  });
 });

@@ -18,10 +18,10 @@ const list = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(
 
 function text(schema: Schema): Arbitrary<unknown> {
   const [least, most] = [Number(schema["minLength"] ?? 0), Math.min(Number(schema["maxLength"] ?? 40), 200)];
-  if (typeof schema["pattern"] === "string") return fc.stringMatching(new RegExp(schema["pattern"]));
   if (schema["format"] === "uuid") return fc.uuid();
   if (schema["format"] === "date-time") return fc.date({ min: new Date("2000-01-01"), max: new Date("2040-01-01"), noInvalidDate: true }).map((date) => date.toISOString());
   if (schema["format"] === "date") return fc.date({ min: new Date("2000-01-01"), max: new Date("2040-01-01"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  if (typeof schema["pattern"] === "string") return fc.stringMatching(new RegExp(schema["pattern"]));
   return fc.string({ minLength: least, maxLength: Math.max(least, most), unit: "binary" });
 }
 

@@ -16,7 +16,10 @@ export interface components {
         Cents: number;
         /** Format: date */
         Date: string;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
         Instant: string;
         /** @description Ten digits, shown in groups: 8347 20 1180. */
         AccountId: string;

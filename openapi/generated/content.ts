@@ -582,7 +582,10 @@ export interface components {
         };
         /** @enum {string} */
         Site: "business" | "community";
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
         Instant: string;
         /**
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.

@@ -129,7 +129,10 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
         Instant: string;
         /** Format: date */
         Date: string;

@@ -70,7 +70,10 @@ export interface components {
         /** @enum {string} */
         Locale: "en-US" | "es-US";
         ReleaseId: string;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
         Instant: string;
         /** @description SHA-256 in hexadecimal. */
         Hash: string;

@@ -8,16 +8,16 @@ import { keepEvents } from "./telemetry.repository.ts";
 
 type Batch = components["schemas"]["Batch"];
 
-/** Postgres refuses U+0000 in JSON; it says nothing about a customer. */
-function withoutNul<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value).replaceAll("\\u0000", ""));
+/** PostgreSQL holds neither U+0000 nor halves of surrogate pairs; they say nothing about a customer. */
+function storable<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (_key, inner: unknown) => (typeof inner === "string" ? inner.replaceAll("\0", "").toWellFormed() : inner));
 }
 
 /** Takes a batch from a page of ours. The call is answered, kept, and recorded nowhere else (ANLY-08). */
 function ingestEvents({ database, securityClock }: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherSites(request);
-    const { events } = withoutNul(request.body as Batch);
+    const { events } = storable(request.body as Batch);
     await keepEvents(database, request.site, events, securityClock.now());
     reply.status(202);
     return { accepted: events.length };

@@ -64,6 +64,13 @@ describe("[ANLY-08] the ingest endpoint", () => {
     expect(rows[0]?.text).toBe("ab \u202Ec 😀 '; drop table x");
   });
 
+  test.each([["a\\u0000b", "a\\u0000b"], ["a\uD800b", "a\uFFFDb"], ["ends with \\", "ends with \\"]])("keeps %j as %j", async (sent, stored) => {
+    const odd = event({ data: { appErrorExtras: sent } });
+    expect((await send(await Caller.open(backend), [odd, event()])).status).toBe(202);
+    const { rows } = await backend.database.execute<{ text: string }>(`select data->>'appErrorExtras' as text from telemetry_events where id = '${odd.id}'`);
+    expect(rows[0]?.text).toBe(stored);
+  });
+
   test("refuses fields that the specification does not know", async () => {
     const response = await send(await Caller.open(backend), [event({ data: { password: "secret" } })]);
     expect(await problemOf(response)).toMatchObject({ status: 400, fields: [{ field: "events.0.data", code: "NOT_SUPPORTED" }] });
