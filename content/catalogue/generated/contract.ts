@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "3be03b9967c235648f01c11ae3a5596fe35f8ac67f0ceaf199ebafd27f965dea";
+export const contractHash = "4b4598f391d74efb3636d573aa206a18f00a688f53d688065084696ed184fd99";
 
 type NoArgs = Record<never, never>;
 
@@ -413,6 +413,8 @@ export interface CopyContract {
   "session.signIn.tooMany": { args: { minutes: number }; tags: never };
   "session.signIn.username": { args: NoArgs; tags: never };
   "session.signIn.username.missing": { args: NoArgs; tags: never };
+  "session.signOutFailed.detail": { args: NoArgs; tags: never };
+  "session.signOutFailed.title": { args: NoArgs; tags: never };
   "session.timeout.detail": { args: NoArgs; tags: never };
   "session.timeout.leave": { args: NoArgs; tags: never };
   "session.timeout.left": { args: NoArgs; tags: never };

@@ -2,7 +2,7 @@ import { useToggle } from "@portico/content-runtime/react";
 import { Suspense } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { selectPermissions, selectSessionPhase } from "../../features/session/model/session.selectors.ts";
+import { selectIsSignedIn, selectPermissions, selectSessionPhase } from "../../features/session/model/session.selectors.ts";
 import { AccountInAddress } from "./AccountInAddress.tsx";
 import { MissingScreenBoundary } from "./MissingScreenBoundary.tsx";
 import { NavigationSpinner } from "./NavigationSpinner.tsx";
@@ -13,8 +13,9 @@ import { RouteFrame } from "./RouteFrame.tsx";
 /** A screen behind its guards: session, toggle, permission, account. The server checks all of them again. */
 export function RouteScreen({ route }: { route: PortalRoute }) {
   const phase = useSelector(selectSessionPhase);
+  const signedIn = useSelector(selectIsSignedIn);
   if (!route.open && phase === "leaving") return <NavigationSpinner />;
-  if (!route.open && phase !== "authenticated" && phase !== "signingOut") return <SignInFirst />;
+  if (!route.open && !signedIn) return <SignInFirst />;
   return route.toggle ? <Toggled route={route} toggle={route.toggle} /> : <Permitted route={route} />;
 }
 

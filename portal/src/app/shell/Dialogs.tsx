@@ -1,11 +1,15 @@
 import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 import { selectShownFailure } from "../../features/errors/model/errors.slice.ts";
+import { selectSessionPhase } from "../../features/session/model/session.selectors.ts";
 import { selectSecondsLeft } from "../../features/session/timeout/timeout.slice.ts";
 import { loadScreen } from "../../lib/loadScreen.ts";
 
 const TimeoutDialog = lazy(async () => ({
   default: await loadScreen(() => import("../../features/session/timeout/TimeoutDialog.tsx").then((part) => part.TimeoutDialog)),
+}));
+const SignOutFailedDialog = lazy(async () => ({
+  default: await loadScreen(() => import("../../features/session/ending/SignOutFailedDialog.tsx").then((part) => part.SignOutFailedDialog)),
 }));
 const GenericFailureDialog = lazy(async () => ({
   default: await loadScreen(() => import("../../features/errors/dialog/GenericFailureDialog.tsx").then((part) => part.GenericFailureDialog)),
@@ -15,9 +19,11 @@ const GenericFailureDialog = lazy(async () => ({
 export function Dialogs() {
   const secondsLeft = useSelector(selectSecondsLeft);
   const failure = useSelector(selectShownFailure);
+  const signOutFailed = useSelector(selectSessionPhase) === "signOutFailed";
   return (
     <Suspense>
-      {secondsLeft !== null && <TimeoutDialog secondsLeft={secondsLeft} />}
+      {signOutFailed && <SignOutFailedDialog />}
+      {secondsLeft !== null && !signOutFailed && <TimeoutDialog secondsLeft={secondsLeft} />}
       {failure !== null && <GenericFailureDialog />}
     </Suspense>
   );

@@ -1,11 +1,12 @@
 import type { Action } from "@reduxjs/toolkit";
+import { renewToken } from "../../../api/readBootstrap.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { afterEnd } from "./afterEnd.ts";
 import { logout } from "./session.api.ts";
 import { selectIsSignedIn } from "./session.selectors.ts";
-import { endFound, type EndReason, sessionEnded, signOutRequested } from "./session.slice.ts";
+import { endFound, type EndReason, sessionEnded, signOutFailed, signOutRequested } from "./session.slice.ts";
 import { readAgain } from "./signIn.saga.ts";
 
 export function* endingSaga() {
@@ -16,18 +17,36 @@ export function* endingSaga() {
 }
 
 /**
- * Ends the session on the server, then here and in all tabs (SESS-10). When the server cannot be told it ends here all the
- * same: the customer asked for it, or is not there; the server's own clock ends the rest.
+ * Ends the session on the server, then here and in all tabs (SESS-10). A customer who asked for it is told the truth: when the
+ * server does not end it, it lives on here too. Without a customer it ends here all the same; the server's own clock ends the rest.
  */
 function* endSession(reason: EndReason): SagaGenerator<void> {
-  const { rest, tabs } = yield* context();
+  const { tabs } = yield* context();
   if (!(yield* select(selectIsSignedIn))) return;
-  if (reason !== "expired") {
-    const answer = yield* call(logout, rest, reason);
-    if (answer.ok) rest.headers.renew(answer.data.csrfToken);
+  const over = reason === "expired" || (yield* call(endedOnServer, reason));
+  if (!over && reason === "user") {
+    yield* put(signOutFailed());
+    return;
   }
   tabs.tell({ kind: "ended", reason });
   yield* call(leave, reason);
+}
+
+type ToldReason = Exclude<EndReason, "expired">;
+
+/** Asks twice, the second time with the token of the moment: a sign-in in another tab makes this tab's an old one. */
+function* endedOnServer(reason: ToldReason): SagaGenerator<boolean> {
+  const { rest } = yield* context();
+  if (yield* call(askedToEnd, reason)) return true;
+  yield* call(renewToken, rest);
+  return yield* call(askedToEnd, reason);
+}
+
+function* askedToEnd(reason: ToldReason): SagaGenerator<boolean> {
+  const { rest } = yield* context();
+  const answer = yield* call(logout, rest, reason);
+  if (answer.ok) rest.headers.renew(answer.data.csrfToken);
+  return answer.ok || answer.failure.kind === "unauthorised";
 }
 
 /** Everything about the customer goes, then the next screen comes: it says how the session ended and leads back (X10). */

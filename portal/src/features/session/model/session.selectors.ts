@@ -8,9 +8,10 @@ export const selectProfile = (state: WithSession) => state.session.profile;
 export const selectSignInFailure = (state: WithSession) => state.session.failure;
 export const selectRole = (state: WithSession) => state.session.profile?.role ?? null;
 
+const signedIn: readonly SessionState["phase"][] = ["authenticated", "signingOut", "signOutFailed"];
+
 /** Signed in as far as screens are concerned; while signing out they stay as they are. */
-export const selectIsSignedIn = (state: WithSession) =>
-  state.session.phase === "authenticated" || state.session.phase === "signingOut";
+export const selectIsSignedIn = (state: WithSession) => signedIn.includes(state.session.phase);
 
 const nothing: Permission[] = [];
 

@@ -15,8 +15,11 @@ export type Permission = Profile["permissions"][number];
 export type EndReason = "user" | "timeout" | "maintenance" | "expired";
 
 export type SessionState = {
-  /** `leaving`: the session is over and the way to the next screen has begun; guards wait. */
-  phase: "anonymous" | "signingIn" | "authenticated" | "signingOut" | "leaving";
+  /**
+   * `signOutFailed`: the customer asked for the end and the server did not say yes, so the session lives on and they are told.
+   * `leaving`: the session is over and the way to the next screen has begun; guards wait.
+   */
+  phase: "anonymous" | "signingIn" | "authenticated" | "signingOut" | "signOutFailed" | "leaving";
   profile: Profile | null;
   timing: SessionTiming | null;
   /** Why the last sign-in failed. */
@@ -46,6 +49,12 @@ const session = createSlice({
       state.timing = payload.timing ?? null;
       state.failure = null;
     },
+    signOutFailed: (state) => {
+      state.phase = "signOutFailed";
+    },
+    signOutFailureClosed: (state) => {
+      if (state.phase === "signOutFailed") state.phase = "authenticated";
+    },
     signInFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.phase = "anonymous";
       state.failure = payload;
@@ -68,4 +77,4 @@ const session = createSlice({
 });
 
 export const sessionReducer = session.reducer;
-export const { known: sessionKnown, signInFailed } = session.actions;
+export const { known: sessionKnown, signInFailed, signOutFailed, signOutFailureClosed } = session.actions;

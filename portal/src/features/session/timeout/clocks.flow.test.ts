@@ -201,16 +201,54 @@ test("[SESS-10] signing out ends the session on the server and in all tabs, and 
   expect((await browser.bootstrap()).session.authenticated).toBe(false);
 });
 
-test("[SESS-10] signing out ends the session here even when the server cannot be reached", async () => {
-  let cut = false;
-  const tab = await openTab(machine(backend.browser()), {
-    network: (fetch) => (input, init) => (cut ? Promise.reject(new TypeError("offline")) : fetch(input, init)),
+/** A tab whose sign-outs get no further than here until the line is mended. */
+async function lineToLogout() {
+  const line = { cut: true, tries: 0 };
+  const browser = backend.browser();
+  const tab = await openTab(machine(browser), {
+    network: (fetch) => (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith("/logout")) return fetch(request);
+      line.tries += 1;
+      return line.cut ? Promise.reject(new TypeError("offline")) : fetch(request);
+    },
   });
   await tab.signIn("dana");
-  cut = true;
+  return { tab, line, browser };
+}
+
+test("[SESS-10] a sign-out that the server does not hear of is not told as one: asked twice, the session lives on and says so", async () => {
+  const { tab, line, browser } = await lineToLogout();
+  tab.store.dispatch(signOutRequested());
+  await tab.until((state) => selectSessionPhase(state) === "signOutFailed");
+  expect(line.tries).toBe(2);
+  expect(selectProfile(tab.store.getState())?.username).toBe("dana");
+  expect((await browser.bootstrap()).session.authenticated).toBe(true);
+
+  line.cut = false;
   tab.store.dispatch(signOutRequested());
   await tab.until((state) => selectSessionPhase(state) === "anonymous");
   expect(tab.places.at(-1)).toBe("/login?loggedOut=true");
+  expect((await browser.bootstrap()).session.authenticated).toBe(false);
+});
+
+test("[SESS-10] an idle session ends here even when the server cannot be told", async () => {
+  const { tab } = await lineToLogout();
+  await tab.timers.elapse(900 * seconds);
+  await tab.until((state) => selectSessionPhase(state) === "anonymous");
+  expect(tab.places.at(-1)).toContain("reason=timeout");
+});
+
+test("[SESS-10] signing out works in a tab that missed a sign-in in another one, and its new anti-forgery token", async () => {
+  const browser = backend.browser();
+  const shared = machine(browser);
+  const first = await openTab(shared);
+  await first.signIn("dana");
+  first.freeze();
+  await (await openTab(shared)).signIn("dana");
+  first.store.dispatch(signOutRequested());
+  await first.until((state) => selectSessionPhase(state) === "anonymous");
+  expect((await browser.bootstrap()).session.authenticated).toBe(false);
 });
 
 test("a session that the server has ended is over here at the next call, and leads back", async () => {
