@@ -30,8 +30,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All styles together are smaller than those of two screens apart, and no screen waits for its own.
     cssCodeSplit: false,
-    // What four screens share travels in one file: twenty small ones are larger and slower.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /design-system|portal\/src/, minShareCount: 4 }] } } },
+    // What four screens share travels in one file: twenty small ones are larger and slower. Not so dialogs and what they are made of: no first visit opens one.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /design-system\/src\/(?!dialog)|portal\/src/, minShareCount: 4 }] } } },
   },
   test: {
     projects: [
