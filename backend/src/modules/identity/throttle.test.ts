@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Caller, problemOf } from "../../../testing/caller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { demoPassword } from "../../database/people.ts";
+import { signInFailures } from "./identity.tables.ts";
+import { countTry, forgetTries, forgiveTries } from "./throttle.ts";
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
@@ -66,4 +68,40 @@ test("an unknown user costs the same work as a known one", async () => {
   }
   // The quickest of each: what else the machine does can only make a try slower. Without the work it would be a tenth.
   expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) * 0.3);
+});
+
+describe("the rows of the throttle", () => {
+  const rows = async () => (await backend.database.select().from(signInFailures)).length;
+  const tried = (address: string, username: string) => countTry(backend.database, username, address, backend.securityClock.now());
+
+  test("an address that is used up writes nothing more", async () => {
+    for (let tries = 0; tries < 100; tries += 1) await tried("10.0.0.1", `stranger-${tries}`);
+    const before = await rows();
+    await expect(tried("10.0.0.1", "stranger-new")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect(await rows()).toBe(before);
+  });
+
+  test("old ones are forgotten", async () => {
+    await tried("10.0.0.2", "somebody");
+    backend.securityClock.advance(901);
+    await forgetTries(backend.database, backend.securityClock.now());
+    expect(await rows()).toBe(0);
+    await tried("10.0.0.2", "somebody");
+    await forgetTries(backend.database, backend.securityClock.now());
+    expect(await rows()).toBe(3);
+  });
+
+  test("a sign-in that succeeds gives the address its try back", async () => {
+    for (let times = 0; times < 101; times += 1) {
+      await tried("10.0.0.3", "dana");
+      await forgiveTries(backend.database, "dana", "10.0.0.3");
+    }
+    await tried("10.0.0.3", "dana");
+  });
+
+  test("addresses of one IPv6 network count as one, others do not", async () => {
+    for (let tries = 0; tries < 100; tries += 1) await tried(`2001:db8:1:2::${tries + 1}`, `v6-${tries}`);
+    await expect(tried("2001:db8:1:2:ffff::1", "v6-new")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await tried("2001:db8:1:3::1", "v6-new");
+  });
 });

@@ -1,7 +1,8 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
+import { networkOf } from "../../lib/network.ts";
 import { signInFailures } from "./identity.tables.ts";
 
 /** Tries are counted for a quarter of an hour from the first. */
@@ -15,19 +16,21 @@ const limits = { pair: 5, name: 50, address: 100 };
 
 type Key = { key: string; limit: number };
 
-function keysOf(username: string, address: string): Key[] {
-  const name = username.trim().toLowerCase();
-  return [
-    { key: tokenHash(`pair ${name} ${address}`), limit: limits.pair },
-    { key: tokenHash(`name ${name}`), limit: limits.name },
-    { key: tokenHash(`address ${address}`), limit: limits.address },
-  ];
+/** The address first: one that is used up writes no rows for names of its own making. */
+function keysOf(username: string, address: string): Record<"address" | "pair" | "name", Key> {
+  const [name, network] = [username.trim().toLowerCase(), networkOf(address)];
+  return {
+    address: { key: tokenHash(`address ${network}`), limit: limits.address },
+    pair: { key: tokenHash(`pair ${name} ${network}`), limit: limits.pair },
+    name: { key: tokenHash(`name ${name}`), limit: limits.name },
+  };
 }
+
+const windowStart = (now: Date) => new Date(now.getTime() - windowSeconds * 1000);
 
 /** Counts before the password is looked at, in one statement a key: tries sent side by side are all counted. */
 async function countOne(tx: Transaction, key: string, now: Date): Promise<{ count: number; since: Date }> {
-  const fresh = new Date(now.getTime() - windowSeconds * 1000);
-  const over = sql`${signInFailures.since} <= ${fresh.toISOString()}::timestamptz`;
+  const over = sql`${signInFailures.since} <= ${windowStart(now).toISOString()}::timestamptz`;
   const [row] = await tx
     .insert(signInFailures)
     .values({ key, count: 1, since: now })
@@ -44,15 +47,22 @@ async function countOne(tx: Transaction, key: string, now: Date): Promise<{ coun
  * @throws Problem TOO_MANY_REQUESTS with the seconds until the next try may succeed
  */
 export async function countTry(tx: Transaction, username: string, address: string, now: Date): Promise<void> {
-  for (const { key, limit } of keysOf(username, address)) {
+  for (const { key, limit } of Object.values(keysOf(username, address))) {
     const { count, since } = await countOne(tx, key, now);
     const left = Math.ceil(windowSeconds - (now.getTime() - since.getTime()) / 1000);
     if (count > limit) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.max(1, left) });
   }
 }
 
-/** A sign-in that succeeded gives the name its tries back; the address keeps its count. */
+/** A sign-in that succeeded gives the name its tries back, and the address the one that it took. */
 export async function forgiveTries(tx: Transaction, username: string, address: string): Promise<void> {
-  const [pair, name] = keysOf(username, address);
-  if (pair && name) await tx.delete(signInFailures).where(inArray(signInFailures.key, [pair.key, name.key]));
+  const { address: from, pair, name } = keysOf(username, address);
+  await tx.delete(signInFailures).where(inArray(signInFailures.key, [pair.key, name.key]));
+  const counted = and(eq(signInFailures.key, from.key), gt(signInFailures.count, 0));
+  await tx.update(signInFailures).set({ count: sql`${signInFailures.count} - 1` }).where(counted);
+}
+
+/** Forgets tries that count no more. */
+export async function forgetTries(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(signInFailures).where(lte(signInFailures.since, windowStart(now)));
 }
