@@ -3,6 +3,7 @@ import type { Config } from "./config/config.ts";
 import { loadConfig } from "./config/loadConfig.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { prepareData } from "./seed/prepare.ts";
 import { listen, tryAddress } from "./http/listen.ts";
 import { precompress } from "./http/precompress.ts";
@@ -34,8 +35,9 @@ async function start(): Promise<void> {
   await compressing;
   const app = await createApp(deps);
   const reconciler = startReconciler(deps);
+  const stopHousekeeping = startHousekeeping(deps);
   app.addHook("onClose", async () => {
-    await reconciler.stop();
+    await Promise.all([reconciler.stop(), stopHousekeeping()]);
     await close();
   });
   endOnSignals(app);

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Caller, problemOf } from "../../../testing/caller.ts";
+import { tidy } from "../../housekeeping.ts";
+import { createEventBudget } from "./eventBudget.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 
 let backend: TestBackend;
@@ -81,4 +83,35 @@ describe("[ANLY-08] the ingest endpoint", () => {
     const slowed = statuses.find(({ statusCode }) => statusCode === 429);
     expect(slowed?.json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) });
   });
+});
+
+test("events are forgotten after thirty days", async () => {
+  const own = await openBackend();
+  await send(await Caller.open(own), [event()]);
+  const left = async () => (await own.database.execute("select 1 from telemetry_events")).rows.length;
+  own.securityClock.advance(30 * 86_400);
+  await tidy(own);
+  expect(await left()).toBe(1);
+  own.securityClock.advance(1);
+  await tidy(own);
+  expect(await left()).toBe(0);
+  await own.close();
+});
+
+test("ten thousand events a minute from one address are taken and not one more; others go on", () => {
+  const budget = createEventBudget(10_000);
+  const at = (seconds: number) => new Date(seconds * 1000);
+  expect(budget.spend("10.0.0.1", 9_999, at(0))).toBe(0);
+  expect(budget.spend("10.0.0.1", 2, at(20))).toBe(40);
+  expect(budget.spend("10.0.0.1", 1, at(20))).toBe(0);
+  expect(budget.spend("10.0.0.2", 1_000, at(20))).toBe(0);
+  expect(budget.spend("10.0.0.1", 1_000, at(60))).toBe(0);
+});
+
+test("an address that sends too many events is told when to come back", async () => {
+  const many = Array.from({ length: 1000 }, () => event({ data: {} }));
+  const payload = () => ({ events: many.map((one) => ({ ...one, id: randomUUID() })) });
+  const ask = () => backend.app.inject({ method: "POST", url: path, remoteAddress: "10.9.8.6", headers: { host: "localhost" }, payload: payload() });
+  for (let batches = 0; batches < 10; batches += 1) expect((await ask()).statusCode).toBe(202);
+  expect((await ask()).json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 60 });
 });

@@ -1,0 +1,30 @@
+import type { Dependencies } from "./dependencies.ts";
+import { forgetTries } from "./modules/identity/throttle.ts";
+import { forgetEvents } from "./modules/telemetry/telemetry.repository.ts";
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** For how long analytics events are kept. */
+const KEPT_MILLISECONDS = 30 * day;
+
+/** Forgets what is too old: tries to sign in, analytics events. Any number of processes may do it. */
+export async function tidy({ database, securityClock }: Pick<Dependencies, "database" | "securityClock">): Promise<void> {
+  const now = securityClock.now();
+  await forgetTries(database, now);
+  await forgetEvents(database, new Date(now.getTime() - KEPT_MILLISECONDS));
+}
+
+/** Tidies now and every few minutes until it is stopped. @returns what stops it and waits for the round that is running */
+export function startHousekeeping(deps: Dependencies, intervalMilliseconds = 10 * minute): () => Promise<void> {
+  let running = Promise.resolve();
+  const round = () => {
+    running = tidy(deps).catch((error: unknown) => deps.logger.error({ err: error }, "what is too old could not be forgotten"));
+  };
+  round();
+  const timer = setInterval(round, intervalMilliseconds).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
