@@ -9,7 +9,7 @@ import { builtIn } from "./catalogue.ts";
 import type { Compressed } from "./compressed.ts";
 import { publishedManifest } from "./content.reads.ts";
 import { deltaBytes } from "./delta.ts";
-import { countErrors } from "./errors.repository.ts";
+import { countErrors, knownReleases } from "./errors.repository.ts";
 import { recent } from "./recent.ts";
 import { snapshotBytes } from "./releases.repository.ts";
 import { createReleaseStreams } from "./streams.ts";
@@ -96,7 +96,9 @@ export function deliveryOperations(deps: Dependencies): Operations {
       callsPerMinute: 60,
       async handler(request, reply) {
         if (comesFromElsewhere(request)) throw new Problem("NOT_ALLOWED");
-        const errors = knownErrors(request.body as Reported).map(named);
+        const worded = knownErrors(request.body as Reported).map(named);
+        const releases = await knownReleases(database, worded.map(({ release }) => release));
+        const errors = worded.filter(({ release }) => releases.has(release));
         await countErrors(database, request.site, errors, securityClock.now());
         return reply.status(202).send({ accepted: errors.length });
       },

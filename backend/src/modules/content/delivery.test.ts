@@ -138,6 +138,10 @@ describe("errors that customers met", () => {
     expect(await (await report([{ ...missing, key: "made.up" }])).json()).toEqual({ accepted: 0 });
   });
 
+  test("of releases that do not exist are not kept; the build's own words are always known", async () => {
+    expect(await (await report([{ ...missing, release: "999999999" }, { ...missing, release: "000000001" }, { ...missing, release: "built-in" }])).json()).toEqual({ accepted: 1 });
+  });
+
   test("are taken from our own pages only, in small batches", async () => {
     expect((await report([missing], { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await report([])).status).toBe(400);

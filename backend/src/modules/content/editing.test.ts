@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { users } from "../identity/identity.tables.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { openEditor, signIn, type Editor } from "./content.testing.ts";
 import type { Finding, Manifest } from "./content.types.ts";
@@ -166,6 +168,20 @@ describe("going back", () => {
     expect({ locales: after.locales, toggles: after.toggles, release: after.release }).toEqual({ locales: before.locales, toggles: before.toggles, release: before.release });
     expect(await (await backend.browser().fetch(after.locales["es-US"].url)).text()).toBe(bytes);
     expect((await erin.call<{ changes: object[] }>("GET", "changes?limit=1")).body.changes).toMatchObject([{ action: "restored", author: "erin", reason: "It confused customers", release: before.release }]);
+  });
+
+  test("a killed toggle comes to life again only by the hand of somebody who may turn toggles", async () => {
+    const before = await live();
+    const { etag } = await erin.call<object>("GET", "toggles/billing");
+    expect((await erin.call("POST", "toggles/billing/kill", { reason: "Down" }, etag)).status).toBe(201);
+    const restore = async () => (await erin.call("POST", `releases/${before.release}/restore`, { reason: "Back" }, (await erin.releases()).etag)).status;
+    const mayDo = (contentRoles: ("edit" | "publish" | "toggle")[]) => backend.database.update(users).set({ contentRoles }).where(eq(users.username, "erin"));
+    await mayDo(["edit", "publish"]);
+    expect(await restore()).toBe(403);
+    expect((await erin.call<{ killed: boolean }>("GET", "toggles/billing")).body.killed).toBe(true);
+    await mayDo(["edit", "publish", "toggle"]);
+    expect(await restore()).toBe(200);
+    expect((await erin.call<{ killed: boolean }>("GET", "toggles/billing")).body.killed).toBe(false);
   });
 
   test("a release and a snapshot can't be changed, even in the database", async () => {

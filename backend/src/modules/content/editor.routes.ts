@@ -32,6 +32,8 @@ function authorOf({ principal }: FastifyRequest): string {
   return principal.username;
 }
 
+const mayToggle = ({ principal }: FastifyRequest) => principal?.contentRoles.includes("toggle") === true;
+
 /** Answers an item with its version, from which the next change starts. */
 function versioned<T extends { etag: string }>(reply: FastifyReply, item: T): FastifyReply {
   return reply.header("etag", item.etag).send(item);
@@ -106,7 +108,7 @@ function releaseOperations(deps: Dependencies, by: (request: FastifyRequest, rea
     compareReleases: (request) => differences(database, Number((request.params as { release: string }).release), Number((request.query as { with: string }).with)),
     async restoreRelease(request, reply) {
       const { reason } = request.body as Body<"restoreRelease">;
-      return answerPublished(reply, 200, await restore(database, Number((request.params as { release: string }).release), versionOf(request), by(request, reason)));
+      return answerPublished(reply, 200, await restore(database, Number((request.params as { release: string }).release), versionOf(request), by(request, reason), mayToggle(request)));
     },
   };
 }

@@ -90,16 +90,23 @@ export async function publish(database: Database, register: ToggleRegister, sele
   });
 }
 
+const isKilled = (definition: ToggleDefinition | undefined) => definition?.metadata?.["killed"] === true;
+
+/** Whether a release would turn a toggle on again that somebody turned off for everybody. */
+const revives = (release: ReleaseRow, standing: ReleaseRow) => Object.keys(standing.toggles).some((key) => isKilled(standing.toggles[key]) && !isKilled(release.toggles[key]));
+
 /**
  * Makes a stored release live again on both sites: copy and toggles together, byte for byte.
- * @throws NOT_FOUND, CONFLICT (412)
+ * @param mayToggle whether the author may turn toggles on and off, and so may undo a kill
+ * @throws NOT_FOUND, CONFLICT (412), NOT_ALLOWED when a killed toggle would come to life again
  */
-export function restore(database: Database, id: number, version: string, by: Authorship): Promise<Published> {
+export function restore(database: Database, id: number, version: string, by: Authorship, mayToggle: boolean): Promise<Published> {
   return database.transaction(async (tx) => {
     const locked = await lockedLiveRows(tx);
     refuseMoved(locked, version);
     const row = await releaseRow(tx, id);
     if (row === undefined) throw new Problem("NOT_FOUND");
+    if (!mayToggle && revives(row, await standingRelease(tx, locked))) throw new Problem("NOT_ALLOWED");
     const live = await goLive(tx, row, await snapshotUses(tx, id), locked, by);
     await putChanges(tx, [{ ...by, action: "restored", release: id }]);
     return published(row, live);

@@ -15,7 +15,7 @@ const mostUnsent = 1_000_000;
 type Reader = { site: Site; response: ServerResponse; seen: number };
 
 export type ReleaseStreams = {
-  /** Tells a reader of what is live unless it has seen it, and then of everything that goes live. Ends with the response. */
+  /** Tells a reader of what is live unless it has seen it, and then of everything that goes live. Ends with the response; none is added after that. */
   add(site: Site, response: ServerResponse, seen: number): Promise<void>;
   readonly size: number;
 };
@@ -84,6 +84,7 @@ export function createReleaseStreams(database: Database, logger: FastifyBaseLogg
       return readers.size;
     },
     async add(site, response, seen) {
+      if (response.destroyed) return;
       const reader: Reader = { site, response, seen };
       if (readers.size === 0) start();
       readers.add(reader);
