@@ -22,7 +22,11 @@ export type PageSignals = {
 export const noPage: PageSignals = { listen: () => () => undefined };
 
 const passive = { passive: true, capture: true };
-const activities = ["pointerdown", "keydown", "wheel", "touchmove", "scroll"] as const;
+
+/** Dispatched on a frame, bubbling: somebody is active inside it, where this page sees nothing. */
+export const activeInside = "portico:activeInside";
+
+const activities = ["pointerdown", "keydown", "wheel", "touchmove", "scroll", activeInside] as const;
 
 type Binding = [target: EventTarget, event: string, hear: (event: Event) => void];
 

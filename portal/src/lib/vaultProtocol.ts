@@ -33,6 +33,8 @@ export type ToFrame =
 export type ToPortal =
   | { type: "ready" }
   | { type: "resized"; height: number }
+  /** Somebody typed or pressed, told every few seconds at most. */
+  | { type: "activity" }
   | { type: "changed"; brand: Brand; complete: boolean }
   | { type: "submitting" }
   | { type: "invalid"; fieldCount: number }
@@ -47,7 +49,7 @@ export const isOpening = (data: unknown): data is Opening =>
   typeOf(data) === "open" && (data as Opening).portico === "vault";
 
 const toFrame: readonly ToFrame["type"][] = ["init", "locale", "theme", "submit"];
-const toPortal: readonly ToPortal["type"][] = ["ready", "resized", "changed", "submitting", "invalid", "stored", "failed"];
+const toPortal: readonly ToPortal["type"][] = ["ready", "resized", "activity", "changed", "submitting", "invalid", "stored", "failed"];
 
 /** Both ends are ours, served together; what is of another kind is dropped unread. */
 export const isToFrame = (data: unknown): data is ToFrame => toFrame.some((type) => type === typeOf(data));

@@ -37,6 +37,12 @@ test("the frame says that it is ready and how high it is, again when errors make
   await vi.waitFor(() => expect(heights().at(-1)).toBeGreaterThan(before));
 });
 
+test("[SESS-06 partly] typing in the frame is told to the portal as activity, once in a while and without what was typed", async () => {
+  const { screen, told } = await opened();
+  await userEvent.type(screen.getByRole("textbox", { name: "Card number" }), "4242 42");
+  await vi.waitFor(() => expect(told.filter(({ type }) => type === "activity")).toEqual([{ type: "activity" }]));
+});
+
 test("language and theme follow the portal live, and nothing that was typed is lost", async () => {
   const { screen, say } = await opened();
   await userEvent.type(screen.getByRole("textbox", { name: "Card number" }), "4242 42");

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Locale, Site, Theme, ToFrame } from "../lib/vaultProtocol.ts";
 import type { PortalPort } from "./portalPort.ts";
 import { storeCardWith } from "./storeCard.ts";
+import { useReportedActivity } from "./useReportedActivity.ts";
 import { useReportedHeight } from "./useReportedHeight.ts";
 import { VaultForm } from "./VaultForm.tsx";
 
@@ -37,6 +38,7 @@ export function VaultPage({ content, port, fetch }: VaultPageProps) {
   }, [content, port]);
 
   useReportedHeight(port.tell);
+  useReportedActivity(port.tell);
   return (
     <ContentProvider store={content}>
       <LocaleProvider locale={locale}>{asked && <Form key={asked.ticket} asked={asked} port={port} fetch={fetch} formRef={form} />}</LocaleProvider>

@@ -1,5 +1,6 @@
 import { useLocale } from "@portico/content-runtime/react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { activeInside } from "../../api/pageSignals.ts";
 import type { Site, ToPortal, VaultMode } from "../../lib/vaultProtocol.ts";
 import { type Conversation, converse } from "./conversation.ts";
 import { useTheme } from "./useTheme.ts";
@@ -69,6 +70,7 @@ function useConversation(frame: { current: HTMLIFrameElement | null }, props: Va
 
   const hear = (message: ToPortal) => {
     silence.broken();
+    if (message.type === "activity") frame.current?.dispatchEvent(new Event(activeInside, { bubbles: true }));
     if (message.type === "resized") setHeight(message.height);
     // The frame has moved its own focus to the first field; the page's focus has to follow it inside.
     if (message.type === "invalid") frame.current?.focus();

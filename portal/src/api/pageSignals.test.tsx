@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { activeInside, browserPage, type PageSignal } from "./pageSignals.ts";
+
+test("[SESS-06 partly] activity inside a frame is activity on the page, until nobody listens any more", () => {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const heard: PageSignal[] = [];
+  const stop = browserPage(window).listen((signal) => heard.push(signal));
+  frame.dispatchEvent(new Event(activeInside, { bubbles: true }));
+  expect(heard).toEqual([{ kind: "activity" }]);
+  stop();
+  frame.dispatchEvent(new Event(activeInside, { bubbles: true }));
+  expect(heard).toHaveLength(1);
+});
