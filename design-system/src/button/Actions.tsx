@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classes } from "../internal/classes.ts";
+import { useFloating } from "./useFloating.ts";
 import * as css from "./Button.css.ts";
 
 export type ActionsProps = {
@@ -19,8 +20,15 @@ export type ActionsProps = {
  * @example <Actions><Button>Pay $248.17</Button><Button variant="quiet">Cancel</Button></Actions>
  */
 export function Actions({ children, align = "start", sticky, summary }: ActionsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const floating = useFloating(bar, sticky === true);
   return (
-    <div className={classes(css.actions, css.actionsAt[align], sticky && css.sticky)} data-bar={sticky ? "bottom" : undefined}>
+    <div
+      ref={bar}
+      className={classes(css.actions, css.actionsAt[align], sticky && css.sticky)}
+      data-bar={sticky ? "bottom" : undefined}
+      data-state={floating ? "floating" : undefined}
+    >
       {summary && <div className={css.summary}>{summary}</div>}
       {children}
     </div>

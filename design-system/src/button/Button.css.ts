@@ -85,7 +85,10 @@ export const actions = style({
 
 export const actionsAt = styleVariants({ start: {}, end: { "@media": { [media.tablet]: { justifyContent: "flex-end" } } } });
 
-/** On phones the bar stays at the thumb, on a ground of its own from edge to edge; `clip-path` keeps that ground off the rest. */
+/**
+ * On phones the bar stays at the thumb. Only while it floats above content it has a ground from edge to edge and a hairline;
+ * `clip-path` keeps that ground off the rest.
+ */
 export const sticky = style({
   "@media": {
     [`${media.tall} and ${belowTablet}`]: {
@@ -93,9 +96,17 @@ export const sticky = style({
       insetBlockEnd: 0,
       zIndex: 10,
       paddingBlock: "12px max(12px, env(safe-area-inset-bottom))",
-      background: vars.color.surface,
-      boxShadow: `0 0 0 100vmax ${vars.color.surface}, 0 -1px 0 100vmax ${vars.color.line}`,
-      clipPath: "inset(-1px -100vmax 0)",
+    },
+  },
+  selectors: {
+    "&[data-state='floating']": {
+      "@media": {
+        [`${media.tall} and ${belowTablet}`]: {
+          background: vars.color.paper,
+          boxShadow: `0 0 0 100vmax ${vars.color.paper}, 0 -1px 0 100vmax ${vars.color.line}`,
+          clipPath: "inset(-1px -100vmax 0)",
+        },
+      },
     },
   },
 });

@@ -154,6 +154,10 @@ test("[DSYS-02 partly] sticky actions stay in sight on a phone, say what they ar
   const phone = await renderIn(page, { width: 360, height: 740 });
   await expect.element(phone.getByText("To be charged today")).toBeVisible();
   expect(phone.getByRole("button").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
+  const bar = () => phone.getByRole("button").element().closest("[data-bar]");
+  await expect.poll(() => bar()?.getAttribute("data-state")).toBe("floating");
+  window.scrollTo(0, 5000);
+  await expect.poll(() => bar()?.getAttribute("data-state")).toBeNull();
   await phone.unmount();
   const desktop = await renderIn(page);
   await expect.element(desktop.getByText("To be charged today")).not.toBeVisible();
