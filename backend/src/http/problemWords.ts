@@ -22,7 +22,7 @@ function builtInWording(locale: Locale, timeZone: string): Wording {
 
 async function wording(deps: Dependencies, { site, locale }: FastifyRequest): Promise<Wording> {
   try {
-    return await copyFor(deps.database, site, locale);
+    return await copyFor(deps.database, site, locale, deps.clock.timeZone);
   } catch {
     return builtInWording(locale, deps.clock.timeZone);
   }

@@ -86,9 +86,9 @@ function textOf(trees: (MessageTree | undefined)[], locale: Locale, timeZone: st
 /**
  * Says the published words of a site in a language, for what the server writes itself (receipts, problems).
  * Where a release lacks what this build asks for, the built-in words stand in.
- * @param timeZone IANA zone in which instants are shown; the provider's by default
+ * @param timeZone IANA zone in which instants are shown
  */
-export async function copyFor(tx: Transaction, site: Site, locale: Locale, timeZone = "America/New_York"): Promise<Say> {
+export async function copyFor(tx: Transaction, site: Site, locale: Locale, timeZone: string): Promise<Say> {
   const messages = await messagesOf(tx, await live(tx, site), locale);
   return (key, ...[args]) => textOf([Object.hasOwn(messages, key) ? messages[key] : undefined, builtIn[locale][key]], locale, timeZone, (args ?? {}) as MessageValues);
 }

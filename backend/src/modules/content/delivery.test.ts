@@ -116,8 +116,8 @@ describe("what the server says itself", () => {
   test("is the published words, in each language, with money and dates as people write them", async () => {
     await erin.draft("billing.tryAgain", { en: "Do try again", es: "Intente otra vez" });
     await erin.publish();
-    const english = await copyFor(backend.database, "business", "en-US");
-    const spanish = await copyFor(backend.database, "business", "es-US");
+    const english = await copyFor(backend.database, "business", "en-US", backend.clock.timeZone);
+    const spanish = await copyFor(backend.database, "business", "es-US", backend.clock.timeZone);
     expect([english("billing.tryAgain"), spanish("billing.tryAgain")]).toEqual(["Do try again", "Intente otra vez"]);
     expect(english("problem.NOT_FOUND.title")).toMatch(/\w/);
   });

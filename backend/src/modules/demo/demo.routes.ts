@@ -12,9 +12,9 @@ type Schemas = components["schemas"];
 const roleOf = (person: Person) => (person.accountId === null ? "EDITOR" : person.role);
 
 /** Invented people with what there is to see of each, in the language of the request. */
-function getDemoPeople({ database }: Dependencies) {
+function getDemoPeople({ database, clock }: Dependencies) {
   return async ({ site, locale }: FastifyRequest): Promise<Schemas["DemoPerson"][]> => {
-    const say = await copyFor(database, site, locale);
+    const say = await copyFor(database, site, locale, clock.timeZone);
     return people.map((person) => ({
       username: person.username,
       password: demoPassword,
