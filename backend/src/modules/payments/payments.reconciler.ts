@@ -45,7 +45,8 @@ export async function reconcile(deps: Dependencies): Promise<number> {
   await forgetAttempts(deps.database, new Date(now.getTime() - KEPT_MILLISECONDS));
   await forgetExpiredCards(deps.database, now);
   const open = await claimOpen(deps.database, now, new Date(now.getTime() + ASK_AGAIN_MILLISECONDS), AT_ONCE);
-  await Promise.all(open.map((payment) => askAbout(deps, payment, now)));
+  const asked = await Promise.allSettled(open.map((payment) => askAbout(deps, payment, now)));
+  for (const result of asked) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "an open payment could not be asked about");
   return open.length;
 }
 

@@ -67,7 +67,8 @@ export function claimOpen(tx: Transaction, now: Date, askAgainAt: Date, count: n
     .select({ id: payments.id })
     .from(payments)
     .where(and(inArray(payments.state, statesWith("ask")), lte(payments.askFrom, now), or(isNull(payments.awaitedUntil), lte(payments.awaitedUntil, now))))
-    .orderBy(payments.askFrom)
+    // "CONFIRMING" is before "PENDING": an unknown outcome keeps a customer from paying, an accepted payment keeps nobody.
+    .orderBy(payments.state, payments.askFrom)
     .limit(count)
     .for("update", { skipLocked: true });
   return tx.update(payments).set({ askFrom: askAgainAt, awaitedUntil: null }).where(inArray(payments.id, due)).returning();
