@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asProblem } from "../src/http/problemAnswer.ts";
+import { knownProblem } from "../src/lib/knownProblem.ts";
 import { Caller, problemOf } from "../testing/caller.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
@@ -95,6 +95,6 @@ describe("text that the database can't hold", () => {
 
   test.each(["22021", "22P02", "22P05", "22008"])("what the database itself refuses to hold (%s) is the caller's fault", (code) => {
     const failure = new Error("failed query", { cause: Object.assign(new Error("no"), { code }) });
-    expect(asProblem(failure)).toMatchObject({ code: "INVALID_REQUEST", status: 400 });
+    expect(knownProblem(failure)).toMatchObject({ code: "INVALID_REQUEST", status: 400 });
   });
 });

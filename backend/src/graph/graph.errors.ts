@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { components } from "@portico/openapi/common";
-import { asProblem } from "../http/problemAnswer.ts";
+import { knownProblem } from "../lib/knownProblem.ts";
 
 /** Codes that `extensions.code` can carry: the closed list that REST has too. */
 export type GraphErrorCode = components["schemas"]["ProblemCode"];
@@ -32,8 +32,8 @@ function codeOf(error: GraphQLError): GraphErrorCode {
   const given = error.extensions["code"];
   if (typeof given === "string" && isGraphErrorCode(given)) return given;
   if (error.originalError === undefined) return "INVALID_REQUEST";
-  const meant = asProblem(error.originalError).code;
-  return isGraphErrorCode(meant) ? meant : "INTERNAL_ERROR";
+  const meant = knownProblem(error.originalError)?.code;
+  return meant !== undefined && isGraphErrorCode(meant) ? meant : "INTERNAL_ERROR";
 }
 
 function isGraphErrorCode(code: string): code is GraphErrorCode {
