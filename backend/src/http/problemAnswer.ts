@@ -9,12 +9,11 @@ const byStatus: Record<number, ProblemCode> = { 413: "PAYLOAD_TOO_LARGE", 415: "
 
 /** What an error means to the caller. */
 export function asProblem(error: FastifyError | Problem): Problem {
-  const known = knownProblem(error);
-  if (known) return known;
+  if (error instanceof Problem) return error;
   if (error.code?.startsWith("FST_CSRF_")) return new Problem("CSRF_TOKEN_INVALID", { cause: error });
   if (error.validation) return new Problem("INVALID_REQUEST", { fields: fieldProblems(error.validation), cause: error });
   const { statusCode = 500 } = error;
-  return new Problem(byStatus[statusCode] ?? (statusCode < 500 ? "INVALID_REQUEST" : "INTERNAL_ERROR"), { cause: error });
+  return knownProblem(error) ?? new Problem(byStatus[statusCode] ?? (statusCode < 500 ? "INVALID_REQUEST" : "INTERNAL_ERROR"), { cause: error });
 }
 
 const typeOf = (code: ProblemCode) => `/problems/${code.toLowerCase().replaceAll("_", "-")}`;
