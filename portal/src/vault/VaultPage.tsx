@@ -37,7 +37,7 @@ export function VaultPage({ content, port, fetch }: VaultPageProps) {
     });
   }, [content, port]);
 
-  useReportedHeight(port.tell);
+  useReportedHeight(port.tell, asked !== undefined);
   useReportedActivity(port.tell);
   return (
     <ContentProvider store={content}>

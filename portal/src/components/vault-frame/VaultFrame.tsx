@@ -1,5 +1,5 @@
 import { useLocale } from "@portico/content-runtime/react";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { activeInside } from "../../api/pageSignals.ts";
 import type { Site, ToPortal, VaultMode } from "../../lib/vaultProtocol.ts";
 import { type Conversation, converse } from "./conversation.ts";
@@ -25,11 +25,13 @@ export type VaultFrameProps = {
   /** It did not open in time. */
   onSilence: () => void;
   handle: Ref<VaultFrameHandle>;
+  /** Stands in its place until it is open. */
+  placeholder: ReactNode;
 };
 
 /** The vault's own page inside ours: card fields that no script of the portal can read. It grows with its content and follows language and theme. */
 export function VaultFrame(props: VaultFrameProps) {
-  const { title, handle } = props;
+  const { title, mode, handle, placeholder } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const { locale } = useLocale();
@@ -37,17 +39,21 @@ export function VaultFrame(props: VaultFrameProps) {
   const [src] = useState(() => addressed(props.frameUrl, props.site, locale));
   const { tell, begin } = useConversation(frame, props, setHeight);
   useImperativeHandle(handle, () => ({ submit: () => tell({ type: "submit" }) }), [tell]);
+  const opening = height === undefined;
   return (
-    <iframe
-      ref={frame}
-      title={title}
-      src={src}
-      className={css.frame}
-      data-state={height === undefined ? "opening" : "open"}
-      style={{ blockSize: height }}
-      referrerPolicy="origin"
-      onLoad={begin}
-    />
+    <div className={opening ? css.expected[mode.kind] : css.place}>
+      {opening && <div className={css.placeholder}>{placeholder}</div>}
+      <iframe
+        ref={frame}
+        title={title}
+        src={src}
+        className={css.frame}
+        data-state={opening ? "opening" : "open"}
+        style={{ blockSize: height }}
+        referrerPolicy="origin"
+        onLoad={begin}
+      />
+    </div>
   );
 }
 

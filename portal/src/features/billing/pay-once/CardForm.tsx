@@ -25,32 +25,47 @@ export function CardForm({ form, mode, businessDate, handle, onMessage, onSilenc
   const t = useCopy();
   const { site } = usePortalPage();
   if (form.name === "failed") return <NotOpened onReopen={onReopen} />;
-  if (form.name !== "open") return <Opening />;
+  const placeholder = <Opening mode={mode} />;
   const title = mode.kind === "newCard" ? t("billing.payOnce.method.frameTitle.newCard") : t("billing.payOnce.method.frameTitle.code");
   return (
     <Stack gap="small">
       <Text size="small">{t("billing.payOnce.method.frameNote")}</Text>
-      <VaultFrame
-        key={form.ticket}
-        title={title}
-        frameUrl={form.frameUrl}
-        ticket={form.ticket}
-        mode={mode}
-        site={site}
-        businessDate={businessDate}
-        onMessage={onMessage}
-        onSilence={onSilence}
-        handle={handle}
-      />
+      {form.name !== "open" ? (
+        placeholder
+      ) : (
+        <VaultFrame
+          key={form.ticket}
+          title={title}
+          frameUrl={form.frameUrl}
+          ticket={form.ticket}
+          mode={mode}
+          site={site}
+          businessDate={businessDate}
+          onMessage={onMessage}
+          onSilence={onSilence}
+          handle={handle}
+          placeholder={placeholder}
+        />
+      )}
     </Stack>
   );
 }
 
-function Opening() {
+/** Labels and fields: five of a card, one for a security code. */
+const fieldsOf = { newCard: 5, savedCardCode: 1 };
+
+function Opening({ mode }: { mode: VaultMode }) {
   const t = useCopy();
   return (
     <SkeletonGroup label={t("billing.payOnce.method.frameLoading")}>
-      <Skeleton shape="block" />
+      <Stack gap="medium">
+        {Array.from({ length: fieldsOf[mode.kind] }, (_, index) => (
+          <Stack key={index} gap="xsmall">
+            <Skeleton shape="text" />
+            <Skeleton shape="amount" />
+          </Stack>
+        ))}
+      </Stack>
     </SkeletonGroup>
   );
 }
