@@ -31,7 +31,17 @@ export default defineConfig({
     // All styles together are smaller than those of two screens apart, and no screen waits for its own.
     cssCodeSplit: false,
     // What four screens share travels in one file: twenty small ones are larger and slower. Not so dialogs and what they are made of: no first visit opens one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /design-system\/src\/(?!dialog)|portal\/src/, minShareCount: 4 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Redux Toolkit names it, but only screens that come later use it.
+            { name: "reselect", test: /node_modules\/reselect\//, priority: 1 },
+            { name: "shared", test: /design-system\/src\/(?!dialog)|portal\/src/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -10,7 +10,8 @@ export const storyDependencies = [
   "react/jsx-dev-runtime",
   "@radix-ui/react-dialog",
   "@radix-ui/react-tabs",
-  // The portal's screens.   "@apollo/client",
+  // The portal's screens.
+  "@apollo/client",
   "@apollo/client/errors",
   "@apollo/client/react",
   "@reduxjs/toolkit",
@@ -19,6 +20,7 @@ export const storyDependencies = [
   "openapi-fetch",
   "react-redux",
   "react-router-dom",
+  "redux",
   "redux-saga",
   "reselect",
   "rxjs",

@@ -1,4 +1,5 @@
-import { type Action, createAction, createReducer } from "@reduxjs/toolkit";
+import { createAction, createReducer } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import { call, put, type SagaGenerator, takeLatest } from "../lib/effects.ts";
 import type { Failure, Result } from "./result.ts";
 

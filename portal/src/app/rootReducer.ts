@@ -1,4 +1,4 @@
-import { combineReducers } from "@reduxjs/toolkit";
+import { combineReducers } from "redux";
 import { accountReducer } from "../features/account/model/account.slice.ts";
 import { txnBillingReducer } from "../features/billing/billing.slice.ts";
 import { copyReducer } from "../features/content/model/content.slice.ts";

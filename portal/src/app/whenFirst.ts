@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import { call, fork, put, type SagaGenerator, take } from "../lib/effects.ts";
 import { loadPart } from "../lib/loadScreen.ts";
 

@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { configureStore, type UnknownAction } from "@reduxjs/toolkit";
+import { configureStore } from "@reduxjs/toolkit";
 import { ContentProvider } from "@portico/content-runtime/react";
 import { LinkProvider } from "@portico/design-system/link";
 import { useLocale } from "@portico/design-system/locale";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
+import type { UnknownAction } from "redux";
 import { NEVER, Observable, of } from "rxjs";
 import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";

@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";

@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import { versions } from "@portico/rules/constants";
 import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";

@@ -1,4 +1,5 @@
-import { combineReducers, createReducer } from "@reduxjs/toolkit";
+import { createReducer } from "@reduxjs/toolkit";
+import { combineReducers } from "redux";
 import { workflowsStarted } from "./billing.events.ts";
 import { watchReducer } from "./model/watch.slice.ts";
 import { payOnceReducer } from "./pay-once/payOnce.slice.ts";

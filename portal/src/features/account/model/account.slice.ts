@@ -1,4 +1,4 @@
-import { combineReducers } from "@reduxjs/toolkit";
+import { combineReducers } from "redux";
 import { createRead } from "../../../api/read.ts";
 import type { Account, DelinquencySchedule } from "./account.api.ts";
 

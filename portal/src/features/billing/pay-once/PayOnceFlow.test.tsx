@@ -1,4 +1,4 @@
-import type { UnknownAction } from "@reduxjs/toolkit";
+import type { UnknownAction } from "redux";
 import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { useSelector } from "react-redux";

@@ -3,9 +3,11 @@ import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Stepper } from "@portico/design-system/stepper";
 import type { ReactNode } from "react";
+import { useSelector } from "react-redux";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { billingPath, payOncePath, type PayStep } from "../model/paths.ts";
-import { type Draft, isFilledIn, openStep, paySteps } from "./payOnce.draft.ts";
+import { type Draft, paySteps } from "./payOnce.draft.ts";
+import { selectSteps } from "./payOnce.selectors.ts";
 
 export type StepFrameProps = { draft: Draft; step: PayStep; title: string; children: ReactNode };
 
@@ -22,7 +24,7 @@ export function StepFrame({ draft, step, title, children }: StepFrameProps) {
     <Stack gap="large">
       <Stack gap="small">
         <BackLink {...back} />
-        <Stepper label={t("billing.payOnce.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: paySteps.length })} steps={useSteps(draft, step)} />
+        <Stepper label={t("billing.payOnce.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: paySteps.length })} steps={useSteps(draft.accountId, step)} />
         <PageHeader title={title} description={amount && t("billing.payOnce.paying", { amount: amount.cents })} />
       </Stack>
       {children}
@@ -41,13 +43,13 @@ function useStepNames(): Record<PayStep, string> {
 }
 
 /** A step leads to itself when its address would open it. */
-function useSteps(draft: Draft, current: PayStep) {
+function useSteps(accountId: string, current: PayStep) {
   const t = useCopy();
   const names = useStepNames();
-  return paySteps.map((id) => {
-    const state = id === current ? "current" : isFilledIn(draft, id) ? "done" : "upcoming";
+  return useSelector(selectSteps).map(({ id, filledIn, opens }) => {
+    const state = id === current ? "current" : filledIn ? "done" : "upcoming";
     const stateLabel = { done: t("billing.payOnce.stepState.done"), current: t("billing.payOnce.stepState.current"), upcoming: t("billing.payOnce.stepState.upcoming") }[state];
-    const href = id !== current && openStep(draft, id) === id ? payOncePath(draft.accountId, id) : undefined;
+    const href = id !== current && opens ? payOncePath(accountId, id) : undefined;
     return { id, label: names[id], state, stateLabel, href } as const;
   });
 }

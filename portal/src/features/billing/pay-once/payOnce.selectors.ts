@@ -1,3 +1,5 @@
+import { createSelector } from "reselect";
+import { isFilledIn, openStep, paySteps } from "./payOnce.draft.ts";
 import type { PayOnceState } from "./payOnce.slice.ts";
 
 /** The part of the root state that this flow reads. */
@@ -7,3 +9,8 @@ export const selectPayOnce = (root: PayOnceRoot) => root.txnBilling.payOnce;
 export const selectPayOncePhase = (root: PayOnceRoot) => selectPayOnce(root).phase;
 export const selectDraft = (root: PayOnceRoot) => selectPayOnce(root).draft;
 export const selectCardForm = (root: PayOnceRoot) => selectPayOnce(root).cardForm;
+
+/** The steps in their order: what is filled in, and whether the step's own address would open it (PAY-01). */
+export const selectSteps = createSelector([selectDraft], (draft) =>
+  paySteps.map((id) => ({ id, filledIn: draft !== undefined && isFilledIn(draft, id), opens: draft !== undefined && openStep(draft, id) === id })),
+);

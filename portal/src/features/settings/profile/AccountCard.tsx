@@ -4,20 +4,19 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { useDispatch, useSelector } from "react-redux";
-import type { ReadState } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
-import type { Account } from "../../account/model/account.api.ts";
-import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { type AccountFacts, selectAccountFacts } from "./accountFacts.selectors.ts";
 
 /** The account that the customer is signed in to. */
 export function AccountCard() {
   const t = useCopy();
   const dispatch = useDispatch();
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
-  const read: ReadState<Account[]> = useSelector(selectAccountsRead);
+  const read = useSelector(selectAccountsRead);
+  const facts = useSelector(selectAccountFacts);
   const skeleton = (
     <SkeletonGroup label={t("settings.account.loading")}>
       <Skeleton shape="text" lines={5} />
@@ -31,24 +30,21 @@ export function AccountCard() {
           {t("settings.account.title")}
         </CardTitle>
         <ScreenState read={read} skeleton={skeleton} onRetry={() => dispatch(accountsRead.requested())}>
-          {(accounts) => accounts.slice(0, 1).map((account) => <Facts key={account.accountId} account={account} />)}
+          {() => facts && <Facts facts={facts} />}
         </ScreenState>
       </Stack>
     </Card>
   );
 }
 
-const addressLine = ({ addressLine1, city, state, zip }: Account["serviceAddress"]) => `${addressLine1}, ${city}, ${state} ${zip}`;
-
-function Facts({ account }: { account: Account }) {
+function Facts({ facts: { company, number, service, billTo, paperless } }: { facts: AccountFacts }) {
   const t = useCopy();
-  const paper = t(account.paperlessEnrolled ? "settings.account.paperlessOn" : "settings.account.paperlessOff");
   const items = [
-    { id: "company", term: t("settings.account.company"), detail: account.companyName },
-    { id: "number", term: t("settings.account.number"), detail: accountNumberInGroups(account.accountId) },
-    { id: "service", term: t("settings.account.serviceAddress"), detail: addressLine(account.serviceAddress) },
-    { id: "billTo", term: t("settings.account.billTo"), detail: addressLine(account.billToAddress) },
-    { id: "paper", term: t("settings.account.paperless"), detail: paper },
+    { id: "company", term: t("settings.account.company"), detail: company },
+    { id: "number", term: t("settings.account.number"), detail: number },
+    { id: "service", term: t("settings.account.serviceAddress"), detail: service },
+    { id: "billTo", term: t("settings.account.billTo"), detail: billTo },
+    { id: "paper", term: t("settings.account.paperless"), detail: t(paperless ? "settings.account.paperlessOn" : "settings.account.paperlessOff") },
   ];
   return <DescriptionList items={items} />;
 }

@@ -1,0 +1,28 @@
+import { combineReducers } from "redux";
+import { expect, test } from "vitest";
+import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
+import { accountReducer, accountsRead } from "../../account/model/account.slice.ts";
+import { sessionKnown, sessionReducer } from "../../session/model/session.slice.ts";
+import { selectAccountFacts } from "./accountFacts.selectors.ts";
+
+const other = { ...owing, accountId: "8347209999", companyName: "Another Bakery" };
+const reducer = combineReducers({ account: accountReducer, session: sessionReducer });
+const signedIn = reducer(undefined, sessionKnown(bootstrapFor(dana).session));
+const state = reducer(signedIn, accountsRead.received([other, owing]));
+
+test("the facts are those of the account that the session stands for, in words", () => {
+  expect(selectAccountFacts(state)).toEqual({
+    company: "Harbor Street Bakery",
+    number: "8347 20 1180",
+    service: "14 Harbor St, Boston, MA 02110",
+    billTo: "14 Harbor St, Boston, MA 02110",
+    paperless: true,
+  });
+});
+
+test("they stay the same object until something about the account changes", () => {
+  const readAgain = reducer(state, accountsRead.requested());
+  expect(selectAccountFacts(readAgain)).toBe(selectAccountFacts(state));
+  const changed = reducer(state, accountsRead.received([{ ...owing, paperlessEnrolled: false }]));
+  expect(selectAccountFacts(changed)).toMatchObject({ paperless: false });
+});
