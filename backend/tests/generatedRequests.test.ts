@@ -73,7 +73,9 @@ describe("[CALL-04 partly] generated requests, half of them wrong", () => {
       expect(response.status, answer).toBeLessThan(500);
       const fits = bodyFits?.(JSON.parse(JSON.stringify(body ?? null)));
       if (response.ok && fits !== undefined) expect(fits, JSON.stringify(body)).toBe(true);
-      if (fits === true && !operation.path.includes("{")) expect(answer).not.toContain('"INVALID_REQUEST"');
+      // U+0000 is in no text that the database can hold: it is refused wherever it stands, whatever the schema says.
+      const storable = !JSON.stringify(body ?? null).includes("\\u0000");
+      if (fits === true && storable && !/[{?]/.test(operation.path + path)) expect(answer).not.toContain('"INVALID_REQUEST"');
     }), { numRuns: runs, endOnFailure: true });
   });
 });
