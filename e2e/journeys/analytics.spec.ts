@@ -26,7 +26,6 @@ test("[ANLY-01 partly] [ANLY-02] [ANLY-03 partly] [ANLY-08 partly] what happens 
   expect(paths.filter((path) => path.includes("ping") || path.includes("telemetry"))).toEqual([]);
   expect(messages.some((message) => message.events.length > 1), "several events travel together").toBe(true);
   expect(messages.length).toBeLessThan(events().length);
-  expect(new Set(events().map(({ id }) => id)).size).toBe(events().length);
   for (const { text } of messages) {
     expect(text.length).toBeLessThan(150_000);
     expect(text).not.toMatch(/8347201180|Harbor Street|portico-demo|"sam"/);

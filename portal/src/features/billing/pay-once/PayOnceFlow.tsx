@@ -1,5 +1,6 @@
 import { useSelector } from "react-redux";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { payOncePath, type PayStep } from "../model/paths.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { DateStep } from "./DateStep.tsx";
@@ -28,6 +29,7 @@ export function PayOnceFlow({ account, draft }: StepProps) {
   const { name } = useSelector(selectPayOncePhase);
   const asked = useAskedStep();
   const open = openStep(draft, asked);
+  useFocusOnChange(name === "unknown" ? "confirming" : account.lockingPayment ? "locked" : open);
   if (name === "unknown") return <PayingConfirmed amount={draft.amount?.cents} />;
   if (!account.canPay) return <MayNotPay account={account} />;
   if (account.lockingPayment) return <PaysElsewhere payment={account.lockingPayment} />;
