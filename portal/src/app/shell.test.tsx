@@ -23,7 +23,8 @@ async function open(at: string, { bootstrap = bootstrapFor(dana), answers = {}, 
     opened.portal = portal;
   };
   await render(<PortalPage content={content} bootstrap={bootstrap} at={at} answers={answers} onPortal={hear} parts={fetch ? { fetch } : undefined} />);
-  await expect.poll(() => document.getElementById("page-title")).not.toBeNull();
+  // The first screen of each part brings its code with it.
+  await expect.poll(() => document.getElementById("page-title"), { timeout: 10_000 }).not.toBeNull();
   return opened.portal as Portal;
 }
 
@@ -70,6 +71,31 @@ test.each([
 ])("[SHELL-04 partly] [SHELL-05] %s is handled as %s", async (asked, handled) => {
   const portal = await open(asked);
   await expect.poll(() => path(portal)).toBe(handled);
+});
+
+test.each(["/login", "/services-overview"])("[SHELL-03 partly] %s leads to the root with its query: the sign-in page reads it", async (from) => {
+  const portal = await open(`${from}?loggedOut=true`, { bootstrap: bootstrapFor() });
+  await expect.poll(() => path(portal)).toBe("/");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in to your account");
+  await expect.element(page.getByText("You’re signed out.")).toBeVisible();
+});
+
+test("[SHELL-03 partly] /billing-stub/ leads to /billing-stub, which is billing", async () => {
+  const portal = await open("/billing-stub/", { answers: { "/selfservice/graph": { status: 503, code: "TEMPORARILY_UNAVAILABLE" } } });
+  await expect.poll(() => path(portal)).toBe("/billing-stub");
+  await expect.poll(() => document.title).toMatch(/^Billing/);
+});
+
+test.each([
+  ["en-US", "We’re working on the portal", "Try again"],
+  ["es-US", "Estamos dando mantenimiento al portal", "Intentar de nuevo"],
+])("[SESS-05] in maintenance the next answer brings the maintenance page, in %s, without a menu", async (locale, title, again) => {
+  const accounts = "/api/pub/account/v1/accounts";
+  const portal = await open("/services", { bootstrap: { ...bootstrapFor(dana), locale: locale as Locale }, answers: { [accounts]: { status: 401, code: "IN_MAINTENANCE" } } });
+  await expect.poll(() => path(portal)).toBe("/maintenance");
+  await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: again })).toBeVisible();
+  expect(document.querySelectorAll("nav").length).toBe(0);
 });
 
 test("[SHELL-05] the values of a query keep their case", async () => {

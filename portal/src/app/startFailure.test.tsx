@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { showStartFailure } from "./startFailure.ts";
+
+test.each([
+  ["en-US", "The portal couldn’t start", "Load the page again"],
+  ["es-US", "No se pudo abrir el portal", "Volver a cargar la página"],
+  ["fr-CA", "The portal couldn’t start", "Load the page again"],
+])("[SHELL-25 partly] the page of a failed start in %s", async (language, title, reload) => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const root = document.body.appendChild(document.createElement("div"));
+  document.documentElement.lang = language;
+  const fault = new Error("no content");
+  showStartFailure(root, fault);
+  await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: reload })).toBeEnabled();
+  expect(said).toHaveBeenCalledWith("The portal could not start.", fault);
+  root.remove();
+});
