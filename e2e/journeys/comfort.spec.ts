@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import { card, Payment } from "../steps/payment.ts";
 
-type Look = { name: string; put: (page: Page) => Promise<void> };
+type Look = { name: string; put: (page: Page) => Promise<unknown> };
 
 /** Text twice as large as usual, as browsers let a reader set it (WCAG 1.4.4). */
 const twiceAsLarge = (page: Page) =>

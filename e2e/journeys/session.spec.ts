@@ -16,7 +16,7 @@ test("the sign-in page, what it misses, and a password that does not match: noth
   await seen(copy("session.signIn.title"));
 });
 
-test("[SESS-02] signing in goes on to the page that was asked for", async ({ page, copy, signIn, seen }) => {
+test("[SESS-02] signing in goes on to the page that was asked for", async ({ page, copy, seen }) => {
   await page.goto("/services?from=mail");
   await expect(page).toHaveURL(/targetUrl=%2Fservices%3Ffrom%3Dmail/);
   await sendSignIn(page, copy, demoPerson("sam"));

@@ -19,13 +19,22 @@ export const cards = {
   failsBeforeCharging: card("4000000000018004"),
 };
 
+const painted = (element: Locator) => element.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /**
  * Presses what may have to be scrolled to first, past the vault's frame. The browser learns where a frame of another process
  * has moved to with its next picture; a press before that would go to where the frame was.
  */
 async function pressBelowFrame(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  await button.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  let before = "";
+  await expect(async () => {
+    await button.scrollIntoViewIfNeeded();
+    await painted(button);
+    const now = JSON.stringify(await button.boundingBox());
+    const stands = now === before;
+    before = now;
+    expect(stands, "the button stands still").toBe(true);
+  }).toPass({ intervals: [100] });
   await button.click();
 }
 
