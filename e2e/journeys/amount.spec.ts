@@ -1,4 +1,3 @@
-import { expectGoodScreen } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { Payment } from "../steps/payment.ts";
 
@@ -29,14 +28,14 @@ test("[PAY-06] who is past due pays at least what is due", async ({ page, copy, 
   await seen(copy("billing.payOnce.amount.title"));
 });
 
-test("[PAY-07] an amount above what is due is asked about once more, and can be changed", async ({ page, copy, language, signIn, arrived }) => {
+test("[PAY-07] an amount above what is due is asked about once more, and can be changed", async ({ page, copy, good, signIn, arrived }) => {
   const payment = new Payment(page, copy);
   await signIn("morgan", "/billing/pay-bill");
   const dialog = page.getByRole("alertdialog", { name: copy("billing.payOnce.overpay.title"), exact: true });
   await payment.typeAmount("400");
   await payment.continueButton.click();
   await expect(dialog).toHaveAccessibleDescription(copy("billing.payOnce.overpay.detail", { due: 36_480, amount: 40_000, extra: 3_520 }));
-  await expectGoodScreen(page, language);
+  await good();
   await dialog.getByRole("button", { name: copy("billing.payOnce.overpay.change"), exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true })).toHaveValue("400");

@@ -6,14 +6,14 @@ for (const [site, username] of [["community", "alex"], ["business", "billie"]] a
   test.describe(`on the ${site} host`, () => {
     test.use({ site });
 
-    test(`[SHELL-01] [SHELL-02] the ${site} site is named and dressed as itself, and says so with every call`, { tag: "@each" }, async ({ page, copy, signIn, seen }) => {
+    test(`[SHELL-01] [SHELL-02] the ${site} site is named and dressed as itself, and says so with every call`, { tag: "@each" }, async ({ page, copy, signIn, seen, good }) => {
       const calls: Record<string, string>[] = [];
       page.on("request", (request) => /\/(api|selfservice)\//.test(request.url()) && request.resourceType() === "fetch" && calls.push(request.headers()));
       await signIn(username);
       const siteName = copy(`shell.siteName.${site}`);
       await expect(page).toHaveTitle(`${copy("summary.screen")} - ${siteName}`);
       await expect(page.getByRole("banner")).toContainText(siteName);
-      await seen(await page.getByRole("heading", { level: 1 }).innerText());
+      await good();
       await page.goto("/billing");
       await seen(copy("billing.home.title"));
       await expect(page).toHaveTitle(`${copy("billing.home.title")} - ${siteName}`);

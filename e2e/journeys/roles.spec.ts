@@ -1,9 +1,9 @@
 import { expect, test } from "../fixtures/test.ts";
 
-test("[SESS-12 partly] [SESS-11 partly] a standard user may look at everything, may not pay, and is told who can", { tag: "@each" }, async ({ page, copy, signIn, seen }) => {
+test("[SESS-12 partly] [SESS-11 partly] a standard user may look at everything, may not pay, and is told who can", { tag: "@each" }, async ({ page, copy, signIn, seen, good }) => {
   await signIn("sam");
   await expect(page.getByText(copy("summary.cannotPay"), { exact: true })).toBeVisible();
-  await seen(await page.getByRole("heading", { level: 1 }).innerText());
+  await good();
 
   await page.goto("/billing");
   await seen(copy("billing.home.title"));

@@ -49,14 +49,14 @@ test("services and settings are screens of their own", async ({ page, copy, sign
   await expect(page.getByRole("main")).toContainText(copy("settings.role", { role: "BILLING" }));
 });
 
-test("a part that cannot be read says so, leaves the others alone, and can be asked for again", async ({ page, copy, signIn, seen, faults }) => {
+test("a part that cannot be read says so, leaves the others alone, and can be asked for again", async ({ page, copy, signIn, faults, good }) => {
   faults.allow(/503/);
   const services = "**/account/v1/services*";
   await page.route(services, (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }));
   await signIn("billie");
   await expect(page.getByText(copy("problem.TEMPORARILY_UNAVAILABLE.title"), { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
-  await seen(await page.getByRole("heading", { level: 1 }).innerText());
+  await good();
   await page.unroute(services);
   await page.getByRole("button", { name: copy("shell.tryAgain"), exact: true }).click();
   await expect(page.getByRole("region", { name: copy("services.name", { key: "VOICE" }), exact: true })).toBeVisible();

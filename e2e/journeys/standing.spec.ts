@@ -32,32 +32,32 @@ test("[BILL-02] [BILL-03 partly] who is past due sees the way out first, then wh
   await billing(page).shows(36_480, copy("billing.home.due.pastDue", { amount: 18_240 }));
 });
 
-test("[BILL-02] a balance that is all past due says so", async ({ page, copy, signIn, seen }) => {
+test("[BILL-02] a balance that is all past due says so", async ({ page, copy, signIn, good }) => {
   await signIn("quinn");
   await summary(page).shows(9_610, copy("summary.due.allPastDue"));
-  await seen(await page.getByRole("heading", { level: 1 }).innerText());
+  await good();
 });
 
-test("[BILL-02] a credit alone says that nothing is owed", async ({ page, copy, signIn, seen }) => {
+test("[BILL-02] a credit alone says that nothing is owed", async ({ page, copy, signIn, seen, good }) => {
   await signIn("casey");
   await summary(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
-  await seen(await page.getByRole("heading", { level: 1 }).innerText());
+  await good();
   await page.goto("/billing");
   await billing(page).shows(0, copy("billing.home.due.credit", { amount: 3_500 }));
   await seen(copy("billing.home.title"));
 });
 
-test("[BILL-02] who owes nothing is told so, and when Auto Pay comes next", async ({ page, copy, signIn, seen }) => {
+test("[BILL-02] who owes nothing is told so, and when Auto Pay comes next", async ({ page, copy, signIn, good }) => {
   await signIn("pat");
   await summary(page).shows(0, copy("summary.due.nothing"));
   await expect(page.getByText(copy("summary.autoPay.on"), { exact: true })).toBeVisible();
-  await seen(await page.getByRole("heading", { level: 1 }).innerText());
+  await good();
 });
 
-test("[BILL-02] past due, due and credit stand together", async ({ page, copy, signIn, seen }) => {
+test("[BILL-02] past due, due and credit stand together", async ({ page, copy, signIn, seen, good }) => {
   await signIn("jo");
   await summary(page).shows(7_500, copy("summary.due.pastDue", { amount: 2_000 }), copy("summary.due.credit", { amount: 1_500 }));
-  await seen(await page.getByRole("heading", { level: 1 }).innerText());
+  await good();
   await page.goto("/billing");
   await billing(page).shows(7_500, copy("billing.home.due.pastDue", { amount: 2_000 }), copy("billing.home.due.credit", { amount: 1_500 }));
   await seen(copy("billing.home.title"));

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { Copy } from "../fixtures/copy.ts";
-import { expectGoodScreen } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const idle = 780_000;
@@ -12,7 +11,7 @@ async function summaryIsThere(page: Page, copy: Copy): Promise<void> {
   await expect(page.getByRole("region", { name: copy("services.name", { key: "INTERNET" }), exact: true })).toBeVisible();
 }
 
-test("[SESS-06] after 13 idle minutes the session asks, goes on when told to, and ends two minutes later when nobody answers", async ({ page, copy, language, signIn }) => {
+test("[SESS-06] after 13 idle minutes the session asks, goes on when told to, and ends two minutes later when nobody answers", async ({ page, copy, good, signIn }) => {
   await page.clock.install();
   await signIn("sam");
   await summaryIsThere(page, copy);
@@ -25,7 +24,7 @@ test("[SESS-06] after 13 idle minutes the session asks, goes on when told to, an
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveAccessibleDescription(copy("session.timeout.detail"));
     await expect(dialog.getByRole("button", { name: copy("session.timeout.stay"), exact: true })).toBeFocused();
-    await expectGoodScreen(page, language);
+    await good();
     await page.clock.runFor(60_000);
     await expect(dialog.getByText(copy("session.timeout.spoken", { seconds: 60 }))).toBeAttached();
   });
