@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/test.ts";
+import { signOut } from "../steps/shell.ts";
 import { demoPerson, sendSignIn, signInOn } from "../fixtures/people.ts";
 
 test("the sign-in page, what it misses, and a password that does not match: nothing that was typed is lost", { tag: "@each" }, async ({ page, copy, seen, faults }) => {
@@ -46,7 +47,7 @@ test("[SESS-07] [SESS-10] signing out in one tab ends every tab, and going back 
     await expect(tab.getByRole("heading", { level: 1, name: copy("billing.home.title"), exact: true })).toBeVisible();
   }
 
-  await page.getByRole("banner").getByRole("button", { name: copy("shell.signOut"), exact: true }).click();
+  await signOut(page, copy);
   await page.waitForURL(/loggedOut=true/);
   await expect(page.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
   await seen(copy("session.signIn.title"));

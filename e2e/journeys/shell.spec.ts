@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/test.ts";
+import { openSettings } from "../steps/shell.ts";
 
 test("[SHELL-16 partly] [SHELL-17] the menu stands at the side from 1090 px on and below the page under that, and is absent while paying", async ({ page, copy, signIn }) => {
   await page.setViewportSize({ width: 1090, height: 800 });
@@ -44,7 +45,7 @@ test("[SHELL-16 partly] [SHELL-17] the menu stands at the side from 1090 px on a
 test("services and settings are screens of their own", async ({ page, copy, signIn, arrived, seen }) => {
   await signIn("billie", "/services");
   await seen(copy("services.screenVoice"));
-  await page.getByRole("banner").getByRole("link", { name: "Billie", exact: true }).click();
+  await openSettings(page, copy);
   await arrived(copy("settings.screen"));
   await expect(page.getByRole("main")).toContainText(copy("settings.role", { role: "BILLING" }));
 });
