@@ -1,5 +1,16 @@
 import { expect, test } from "../fixtures/test.ts";
 import { Payment } from "../steps/payment.ts";
+import { billing, summary } from "../steps/standing.ts";
+
+// Before jo pays: this file alone changes the account.
+test("[BILL-02] past due, due and credit stand together", async ({ page, copy, signIn, seen, good }) => {
+  await signIn("jo");
+  await summary(page).shows(7_500, copy("summary.due.pastDue", { amount: 2_000 }), copy("summary.due.credit", { amount: 1_500 }));
+  await good();
+  await page.goto("/billing");
+  await billing(page).shows(7_500, copy("billing.home.due.pastDue", { amount: 2_000 }), copy("billing.home.due.credit", { amount: 1_500 }));
+  await seen(copy("billing.home.title"));
+});
 
 test("[PAY-08] [PAY-22] a saved card asks for its security code once, and the terms have to be accepted", { tag: "@each" }, async ({ page, copy, signIn, seen, arrived }) => {
   const payment = new Payment(page, copy);

@@ -53,12 +53,3 @@ test("[BILL-02] who owes nothing is told so, and when Auto Pay comes next", asyn
   await expect(page.getByText(copy("summary.autoPay.on"), { exact: true })).toBeVisible();
   await good();
 });
-
-test("[BILL-02] past due, due and credit stand together", async ({ page, copy, signIn, seen, good }) => {
-  await signIn("jo");
-  await summary(page).shows(7_500, copy("summary.due.pastDue", { amount: 2_000 }), copy("summary.due.credit", { amount: 1_500 }));
-  await good();
-  await page.goto("/billing");
-  await billing(page).shows(7_500, copy("billing.home.due.pastDue", { amount: 2_000 }), copy("billing.home.due.credit", { amount: 1_500 }));
-  await seen(copy("billing.home.title"));
-});
