@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import type { Language } from "@portico/message/tree";
 import { copyIn, dollars } from "../fixtures/copy.ts";
 import { expectTaggedPdf } from "../fixtures/pdf.ts";
@@ -8,12 +10,20 @@ import { switchLanguage } from "../steps/shell.ts";
 const payers = { en: { username: "dana", owes: 24_817 }, es: { username: "lucia", owes: 12_950 } };
 const other = { en: "es", es: "en" } as const satisfies Record<Language, Language>;
 
-test("[PAY-01] [PAY-16 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is paid in four steps, in two languages, and stays paid after a restart", {
+/** Addresses of the requests that carry this text, from now on. */
+function requestsWith(page: Page, text: string): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => (request.url() + (request.postData() ?? "")).includes(text) && urls.push(request.url()));
+  return urls;
+}
+
+test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is paid in four steps, in two languages, and stays paid after a restart", {
   tag: "@each",
 }, async ({ page, server, copy, language, signIn, seen, arrived, faults }) => {
   test.slow();
   const { username, owes } = payers[language];
   const payment = new Payment(page, copy);
+  const cardWentTo = requestsWith(page, cards.approved.number);
 
   await test.step("the summary says what is owed and leads to paying it", async () => {
     await signIn(username);
@@ -48,6 +58,12 @@ test("[PAY-01] [PAY-16 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is pa
     await arrived(copy("billing.payOnce.review.title"));
     await expect(page.getByRole("main")).toContainText(dollars(owes));
     await expect(page.getByRole("main")).toContainText("4242");
+  });
+
+  await test.step("the card went to the vault alone, and is nowhere else", async () => {
+    expect(cardWentTo).toEqual([`http://vault.localhost:${server.port}/api/pub/pciedge/pci/v1/payments`]);
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))).not.toContain(cards.approved.number);
+    expect(readFileSync(server.logPath, "utf8")).not.toContain(cards.approved.number);
   });
 
   const confirmation = await test.step("paying leads to the payment's own page", async () => {
