@@ -103,7 +103,8 @@ export const sticky = style({
       "@media": {
         [`${media.tall} and ${belowTablet}`]: {
           background: vars.color.paper,
-          boxShadow: `0 0 0 100vmax ${vars.color.paper}, 0 -1px 0 100vmax ${vars.color.line}`,
+          // Both reach past the edges and far down; above the bar only the hairline's one pixel is left.
+          boxShadow: `0 100vmax 0 100vmax ${vars.color.paper}, 0 calc(100vmax - 1px) 0 100vmax ${vars.color.line}`,
           clipPath: "inset(-1px -100vmax 0)",
         },
       },

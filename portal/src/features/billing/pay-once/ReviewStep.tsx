@@ -25,11 +25,11 @@ export function ReviewStep({ account, draft }: StepProps) {
     <StepFrame draft={draft} step="review" title={t("billing.payOnce.review.title")}>
       <StepNotices step="review" accountId={draft.accountId} />
       <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "terms", message }] : []} focusOn={refusals} />
-      <AmountToday draft={draft} />
-      <AnswersGiven account={account} draft={draft} />
-      <AutoPayNote account={account} />
       <Form onSubmit={submit}>
         <Stack gap="large">
+          <AmountToday draft={draft} />
+          <AnswersGiven account={account} draft={draft} />
+          <AutoPayNote account={account} />
           <TermsCheckbox accepted={accepted} onChange={setAccepted} error={message} />
           <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
           <Actions sticky>
