@@ -233,6 +233,28 @@ test("[SESS-06] the timeout dialog is an alert dialog whose first key press exte
   await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
 });
 
+test("[SESS-10] a sign-out that did not work says so over the screen; trying again asks for it again, Escape stays", async () => {
+  const logouts: string[] = [];
+  const answer = cannedFetch({});
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (!pathname.endsWith("/logout")) return answer(input, init);
+    logouts.push(pathname);
+    return Promise.reject(new TypeError("offline"));
+  };
+  await open("/services", { fetch });
+  const dialog = page.getByRole("alertdialog", { name: "You’re still signed in." });
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toBe("Try again");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => logouts.length).toBe(4);
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
+  await expect.element(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
 test("[COPY-01] switching the language keeps the page and what was typed", async () => {
   await open("/", { bootstrap: bootstrapFor() });
   await page.getByLabelText("User name").fill("dana");
