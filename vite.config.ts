@@ -13,6 +13,8 @@ const alias = [
 const root = import.meta.dirname;
 /** What takes long runs with `npm run test:full` alone. */
 const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
+/** Something awaited may take its time on a busy machine. */
+const poll = { timeout: 10_000 };
 const conditions = ["source", "module", "browser", "development|production"];
 
 export default defineConfig({
@@ -57,6 +59,7 @@ export default defineConfig({
           exclude: skipped,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll },
         },
       },
       {
@@ -71,6 +74,7 @@ export default defineConfig({
           root,
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
           exclude: skipped,
+          expect: { poll },
           browser: {
             enabled: true,
             headless: true,

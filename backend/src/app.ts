@@ -8,7 +8,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { refuseForgeries } from "./http/antiForgery.ts";
 import { serveApiReference } from "./http/apiReference.ts";
 import { serveAssets } from "./http/assets.ts";
-import { loadContract, withoutDemo, type ContractDocument } from "./http/contract.ts";
+import { loadContract, operationsOf, withoutDemo, type ContractDocument } from "./http/contract.ts";
 import { setHeaders } from "./http/headers.ts";
 import { knowLocales } from "./http/locale.ts";
 import { closeForMaintenance } from "./http/maintenance.ts";
@@ -23,7 +23,9 @@ import { endStreamsOnClose } from "./http/shutdown.ts";
 import { refuseUnstorableText } from "./http/storableText.ts";
 import { knowSites, originConstraint } from "./http/sites.ts";
 import { answerUnroutable } from "./http/unroutable.ts";
+import { forwardCalls, inFront } from "./http/upstreamApi.ts";
 import { checkVendorKey } from "./http/vendorKey.ts";
+import type { Operations } from "./lib/operations.ts";
 import { allOperations } from "./modules.ts";
 import { addGraphs } from "./graph/graph.routes.ts";
 import { sessionSecret } from "./modules/operations/sessionSecret.ts";
@@ -50,27 +52,42 @@ function createServer(deps: Dependencies): FastifyInstance {
   });
 }
 
-/** In the order in which a request meets them: who, from where, in which language, may they. */
-async function prepare(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const secret = await sessionSecret(deps.config, deps.database);
-  await setHeaders(app, deps.config);
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
-  await app.register(rateLimit, { global: false });
-  await app.register(cookie, { secret });
-  knowSites(app, deps.config);
-  knowLocales(app);
-  await knowSessions(app, deps, secret);
-  closeForMaintenance(app, () => deps.config.maintenance);
+async function guardCalls(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
   // Whoever's session is over hears that, not that the token of that session is no good.
   askPermission(app, deps);
   await refuseForgeries(app, deps.config, secret);
+}
+
+/** In the order in which a request meets them: who, from where, in which language, may they. */
+async function prepare(app: FastifyInstance, deps: Dependencies): Promise<void> {
+  await setHeaders(app, deps.config);
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
+  await app.register(rateLimit, { global: false });
+  const secret = await sessionSecret(deps.config, deps.database);
+  await app.register(cookie, { secret });
+  knowSites(app, deps.config);
+  knowLocales(app);
+  // A provider's services keep the sessions and look at the tokens of what they answer.
+  const ownSessions = deps.config.upstreamApi === undefined;
+  if (ownSessions) await knowSessions(app, deps, secret);
+  closeForMaintenance(app, () => deps.config.maintenance);
+  if (ownSessions) await guardCalls(app, deps, secret);
   checkVendorKey(app);
   refuseUnstorableText(app);
 }
 
 function servedContract({ config }: Dependencies): ContractDocument[] {
   const contracts = loadContract();
+  if (config.upstreamApi !== undefined) return contracts.map(withoutDemo).map(inFront);
   return config.demo ? contracts : contracts.map(withoutDemo);
+}
+
+/** In front of a provider's services the modules have more to answer than is asked of them. */
+function operationsFor(deps: Dependencies, contracts: ContractDocument[]): Operations {
+  const all = allOperations(deps);
+  if (deps.config.upstreamApi === undefined) return all;
+  const promised = new Set(contracts.flatMap(operationsOf).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(all).filter(([id]) => promised.has(id)));
 }
 
 function holdToContract(app: FastifyInstance, { config, logger }: Dependencies, contracts: ContractDocument[], { onViolation }: AppOptions): void {
@@ -91,8 +108,9 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   await prepare(app, deps);
   answerNotFound(app, deps);
   holdToContract(app, deps, contracts, options);
-  await serveContract(app, contracts, allOperations(deps));
-  addGraphs(app, deps);
+  await serveContract(app, contracts, operationsFor(deps, contracts));
+  if (deps.config.upstreamApi === undefined) addGraphs(app, deps);
+  else await forwardCalls(app, deps.config.upstreamApi);
   await serveApiReference(app, deps.config, contracts);
   await serveAssets(app, deps.config.portalDist);
   servePages(app, deps);

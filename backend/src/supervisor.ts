@@ -30,9 +30,9 @@ async function environment(): Promise<NodeJS.ProcessEnv> {
   return { ...own, ...process.env };
 }
 
-/** The test processor with a record of its own, unless PROCESSOR_URL names another processor. */
+/** The test processor with a record of its own, unless PROCESSOR_URL names another processor or a provider's services take the payments. */
 function startProcessor(config: Config, shared: NodeJS.ProcessEnv): { keeper: Keeper; unlock: () => void } | undefined {
-  if (process.env["PROCESSOR_URL"] !== undefined) return undefined;
+  if (process.env["PROCESSOR_URL"] !== undefined || config.upstreamApi !== undefined) return undefined;
   const unlock = lockDataFolder(config.dataDir, "processor.lock");
   return { keeper: keepProcessor({ ...shared, DATA_DIR: config.dataDir }), unlock };
 }

@@ -24,6 +24,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description The part of Bootstrap that whoever keeps sessions knows. With UPSTREAM_API the provider's own service answers getBootstrap with it,
+         *     by the browser's cookies; whatever else it answers is ignored. `locale` is the customer's language, `csrfToken` what its mutating calls expect.
+         */
+        SessionStart: {
+            locale: components["schemas"]["Locale"];
+            session: components["schemas"]["Session"];
+            csrfToken: string;
+            businessNow: components["schemas"]["Instant"];
+            /** @description IANA zone of the provider. */
+            timeZone: string;
+        };
         Bootstrap: {
             site: components["schemas"]["Site"];
             vendorKey: components["schemas"]["VendorKey"];

@@ -1,4 +1,6 @@
 import type { components } from "@portico/openapi/portal";
+import type { Site } from "../lib/principal.ts";
+import type { SupportPhones } from "./support.ts";
 
 type EnvironmentName = components["schemas"]["Bootstrap"]["environment"]["name"];
 
@@ -19,6 +21,8 @@ export type Config = {
   vaultOrigin: string;
   /** Origins that may frame the vault: those of the two portals. */
   portalOrigins: readonly string[];
+  /** Origin of a provider's own services; the portal then stands in front of them, and the built-in modules answer nothing. */
+  upstreamApi: string | undefined;
   processorUrl: string;
   /** Shared with the processor: calls between the two are signed with it. */
   processorSecret: string;
@@ -34,6 +38,9 @@ export type Config = {
   /** Every customer call is refused with IN_MAINTENANCE. */
   maintenance: boolean;
   voiceDisabled: boolean;
+  /** Minutes from a payment to restored service, as customers are told (BILL-04). */
+  restoreMinutes: number;
+  supportPhones: Readonly<Record<Site, SupportPhones>>;
   /** Folder of the portal's production build. */
   portalDist: string;
   /** Holds every answer against the contract before it leaves; always on in tests. */

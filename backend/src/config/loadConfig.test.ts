@@ -16,6 +16,7 @@ test.each([
   ["PostgreSQL", { DATABASE_URL: "postgres://x/y" }, false],
   ["a proxy in front", { TRUST_PROXY: "1" }, false],
   ["TLS", { TLS: "1", TRUST_PROXY: "1" }, false],
+  ["a provider's own services", { UPSTREAM_API: "https://api.example.com" }, false],
   ["a proxy in front, but asked for", { TRUST_PROXY: "1", DEMO: "1" }, true],
   ["DEMO=0", { DEMO: "0" }, false],
   ["both, but asked for", { HOST: "0.0.0.0", DATABASE_URL: "postgres://x/y", DEMO: "1" }, true],
@@ -26,6 +27,17 @@ test.each([
 test("behind TLS the portals' origins have the vault's scheme and port", () => {
   const config = loadConfig({ ...secret, VAULT_ORIGIN: "https://vault.example.com", BUSINESS_HOSTS: "Portal.Example.com", COMMUNITY_HOSTS: "homes.example.com", TRUST_PROXY: "1" });
   expect(config).toMatchObject({ tls: true, trustProxy: true, portalOrigins: ["https://portal.example.com", "https://homes.example.com"] });
+});
+
+test("only the demo invents numbers to call; a community without numbers of its own has those of businesses", () => {
+  const numbers = (environment: Record<string, string>) => loadConfig({ ...secret, ...environment }).supportPhones;
+  expect(numbers({}).business.map(({ topic }) => topic)).toEqual(["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"]);
+  expect(numbers({ DEMO: "0" })).toEqual({ business: [], community: [] });
+  const care = [{ topic: "CARE", phone: "+18005550100" }];
+  expect(numbers({ SUPPORT_PHONES: "care=+18005550100" })).toEqual({ business: care, community: care });
+  expect(numbers({ SUPPORT_PHONES: "care=+18005550100", SUPPORT_PHONES_COMMUNITY: "TECH_SUPPORT=+18005550200, care=+18005550100" }).community).toEqual([
+    { topic: "TECH_SUPPORT", phone: "+18005550200" }, ...care,
+  ]);
 });
 
 test.each([
@@ -39,6 +51,12 @@ test.each([
   [{ TIME_ZONE: "Mars/Olympus" }, "TIME_ZONE takes an IANA zone"],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET needs at least 32 characters"],
   [{ TLS: "1" }, "set TRUST_PROXY=1 too"],
+  [{ RESTORE_MINUTES: "soon" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],
+  [{ RESTORE_MINUTES: "0" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],
+  [{ SUPPORT_PHONES: "CARE=800-555-0100" }, "SUPPORT_PHONES takes numbers such as CARE=+18005550100"],
+  [{ SUPPORT_PHONES_COMMUNITY: "SALES=+18005550100" }, "SUPPORT_PHONES_COMMUNITY takes numbers such as CARE=+18005550100"],
+  [{ UPSTREAM_API: "api.example.com" }, "UPSTREAM_API takes an address"],
+  [{ UPSTREAM_API: "https://api.example.com", DEMO: "1" }, "UPSTREAM_API and DEMO=1 exclude each other"],
   [{ PROCESSOR_SECRET: "" }, "PROCESSOR_SECRET takes the secret"],
 ])("%o is refused by name", (environment, message) => {
   expect(() => loadConfig({ ...secret, ...environment } as Record<string, string>)).toThrow(expect.objectContaining({ name: "CannotStart", exitCode: 2, message: expect.stringContaining(message) }));

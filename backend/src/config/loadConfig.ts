@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { Config } from "./config.ts";
-import { flag, list, oneOf, origin, port, required, text, timeZone, type Environment } from "./read.ts";
+import { flag, list, oneOf, origin, port, required, text, timeZone, wholeNumber, type Environment } from "./read.ts";
+import { supportPhones } from "./support.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
@@ -29,7 +30,7 @@ function sites(environment: Environment, vaultOrigin: string) {
 
 /** Invented customers only where nobody else can reach them, a proxy's customers included, unless they are asked for. */
 function demoByDefault(environment: Environment, host: string, { tls, trustProxy }: Stance): boolean {
-  return environment["DATABASE_URL"] === undefined && loopback.has(host) && !tls && !trustProxy;
+  return environment["DATABASE_URL"] === undefined && environment["UPSTREAM_API"] === undefined && loopback.has(host) && !tls && !trustProxy;
 }
 
 type Stance = Pick<Config, "tls" | "trustProxy">;
@@ -48,6 +49,7 @@ function stance(environment: Environment, vaultOrigin: string): Stance {
 export function loadConfig(environment: Environment): Config {
   const { vaultOrigin, ...listening } = address(environment);
   const known = stance(environment, vaultOrigin);
+  const demo = flag(environment, "DEMO", demoByDefault(environment, listening.host, known));
   return {
     ...listening,
     vaultOrigin,
@@ -56,7 +58,8 @@ export function loadConfig(environment: Environment): Config {
     environment: oneOf(environment, "ENVIRONMENT", environments, "production"),
     dataDir: resolve(root, text(environment, "DATA_DIR", ".data")),
     databaseUrl: environment["DATABASE_URL"],
-    demo: flag(environment, "DEMO", demoByDefault(environment, listening.host, known)),
+    demo,
+    upstreamApi: upstream(environment, demo),
     processorUrl: origin(environment, "PROCESSOR_URL", "http://127.0.0.1:3100"),
     processorSecret: required(environment, "PROCESSOR_SECRET", "the secret that the payment processor has too"),
     sessionSecret: secret(environment),
@@ -64,9 +67,19 @@ export function loadConfig(environment: Environment): Config {
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),
     voiceDisabled: flag(environment, "VOICE_DISABLED", true),
+    // Our choice: the specification says that there is a number, not which.
+    restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { least: 1, most: 1440, fallback: 15 }),
+    supportPhones: supportPhones(environment, demo),
     portalDist: resolve(root, text(environment, "PORTAL_DIST", "portal/dist")),
     checkResponses: flag(environment, "CHECK_RESPONSES", false),
   };
+}
+
+/** Invented customers live in the built-in modules, which answer nothing in front of a provider's services. */
+function upstream(environment: Environment, demo: boolean): string | undefined {
+  if (environment["UPSTREAM_API"] === undefined) return undefined;
+  if (demo) throw new CannotStart("settings", "UPSTREAM_API and DEMO=1 exclude each other: the demo's customers are not those of the provider's services.");
+  return origin(environment, "UPSTREAM_API", "");
 }
 
 function secret(environment: Environment): string | undefined {

@@ -4,7 +4,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const words = { on: new Set(["1", "true", "on", "yes"]), off: new Set(["0", "false", "off", "no"]) };
 
-function refuse(name: string, takes: string): never {
+/** @throws CannotStart: the variable takes something else. */
+export function refuse(name: string, takes: string): never {
   throw new CannotStart("settings", `${name} takes ${takes}.`);
 }
 
@@ -38,6 +39,13 @@ export function list(environment: Environment, name: string, fallback: readonly 
   const words = (environment[name] ?? "").split(",").map((word) => word.trim().toLowerCase());
   const given = words.filter((word) => word !== "");
   return given.length > 0 ? given : [...fallback];
+}
+
+/** A whole number between two bounds, both allowed. */
+export function wholeNumber(environment: Environment, name: string, { least, most, fallback }: { least: number; most: number; fallback: number }): number {
+  const word = text(environment, name, String(fallback));
+  const number = Number(word);
+  return /^\d{1,9}$/.test(word) && number >= least && number <= most ? number : refuse(name, `a whole number, ${least} to ${most}`);
 }
 
 /** Scheme, host and port, as a browser writes an origin. */

@@ -1,25 +1,15 @@
-import type { Resolvers, SupportContact } from "@portico/openapi/graphauxiliary.resolvers";
-import type { Site } from "../lib/principal.ts";
+import type { Resolvers } from "@portico/openapi/graphauxiliary.resolvers";
+import type { SupportPhones } from "../config/support.ts";
 
-/** The site is all that the auxiliary graph knows of a caller. */
-export type AuxiliaryContext = { site: Site };
+/** All that the auxiliary graph knows of a caller: whom somebody on this site can call. */
+export type AuxiliaryContext = { supportPhones: SupportPhones };
 
-/** Invented numbers of the range that is kept free for invented numbers. */
-const contacts: Record<Site, SupportContact[]> = {
-  business: [
-    { topic: "CARE", phone: "+18005550141", phoneShown: "(800) 555-0141" },
-    { topic: "APPOINTMENTS", phone: "+18005550142", phoneShown: "(800) 555-0142" },
-    { topic: "TECH_SUPPORT", phone: "+18005550143", phoneShown: "(800) 555-0143" },
-    { topic: "POLICY", phone: "+18005550144", phoneShown: "(800) 555-0144" },
-  ],
-  community: [
-    { topic: "CARE", phone: "+18005550151", phoneShown: "(800) 555-0151" },
-    { topic: "APPOINTMENTS", phone: "+18005550152", phoneShown: "(800) 555-0152" },
-    { topic: "TECH_SUPPORT", phone: "+18005550153", phoneShown: "(800) 555-0153" },
-    { topic: "POLICY", phone: "+18005550154", phoneShown: "(800) 555-0154" },
-  ],
-};
+/** A number of the United States as people there write it; any other as it is dialled. */
+function shown(phone: string): string {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : phone;
+}
 
 export const auxiliaryResolvers: Resolvers<AuxiliaryContext> = {
-  Query: { supportContacts: (_parent, _args, { site }) => contacts[site] },
+  Query: { supportContacts: (_parent, _args, { supportPhones }) => supportPhones.map(({ topic, phone }) => ({ topic, phone, phoneShown: shown(phone) })) },
 };

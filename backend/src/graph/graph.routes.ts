@@ -30,7 +30,7 @@ const limits = { bodyLimit: 65_536, schema: { body }, constraints: { originKind:
 export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
   const settings = { forDevelopment: deps.config.environment === "dev", onUnexpected: (error: unknown) => deps.logger.error({ err: error }, "a resolver failed") };
   addMain(app, deps, createGraphServer<GraphContext>({ ...settings, schema: graphSchema(), path: mainPath }));
-  addAuxiliary(app, createGraphServer<AuxiliaryContext>({ ...settings, schema: auxiliarySchema(), path: auxiliaryPath }));
+  addAuxiliary(app, deps, createGraphServer<AuxiliaryContext>({ ...settings, schema: auxiliarySchema(), path: auxiliaryPath }));
 }
 
 function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<GraphContext>): void {
@@ -42,9 +42,9 @@ function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<G
   });
 }
 
-function addAuxiliary(app: FastifyInstance, answer: GraphServer<AuxiliaryContext>): void {
+function addAuxiliary(app: FastifyInstance, { config }: Dependencies, answer: GraphServer<AuxiliaryContext>): void {
   app.post<{ Body: GraphRequest }>(auxiliaryPath, { ...limits, config: { permission: "public" } }, async (request, reply) => {
-    const { text } = await answer(request.body, { site: request.site });
+    const { text } = await answer(request.body, { supportPhones: config.supportPhones[request.site] });
     return send(reply, text);
   });
 }

@@ -27,6 +27,7 @@ describe("[CALL-06 partly] the two graphs", () => {
   test("the auxiliary graph answers without a session", async () => {
     const { body } = await anonymous("/selfservice/graphauxiliary", { query: "{ supportContacts { topic phone phoneShown } }" });
     expect(body.data?.["supportContacts"]).toHaveLength(4);
+    expect(body.data?.["supportContacts"]).toContainEqual({ topic: "CARE", phone: "+18005550141", phoneShown: "(800) 555-0141" });
   });
 
   test.each(["billing(accountId: \"8347201180\") { id }", "services(accountId: \"8347201180\") { id }", "payment(accountId: \"8347201180\", paymentId: \"x\") { id }"])(

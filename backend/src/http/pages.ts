@@ -63,9 +63,9 @@ function serveVault(app: FastifyInstance, deps: Dependencies, html: string | und
   });
 }
 
-/** Pages of the portal on the portal's hosts, the card form's frame on the vault's: each start carries what it starts with. */
+/** Pages of the portal on the portal's hosts, the card form's frame on the vault's unless a provider has its own: each start carries what it starts with. */
 export function servePages(app: FastifyInstance, deps: Dependencies): void {
   const { portalDist } = deps.config;
   servePortal(app, deps, readPage(portalDist, "index.html"));
-  serveVault(app, deps, readPage(portalDist, "vault.html"));
+  if (deps.config.upstreamApi === undefined) serveVault(app, deps, readPage(portalDist, "vault.html"));
 }

@@ -24,9 +24,9 @@ export function refuseUnstorable({ body, params, query }: Pick<FastifyRequest, "
   if (odd) throw new Problem("INVALID_REQUEST", { fields: [{ field: odd.join("."), code: "INVALID" }] });
 }
 
-/** One hook for all requests, GraphQL's included. It comes after validation, so that it repeats no names but the contract's. */
+/** One hook for all requests that are answered here, GraphQL's included. It comes after validation, so that it repeats no names but the contract's. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook("preHandler", async (request) => {
-    if (!cleans.has(operationIdOf(request))) refuseUnstorable(request);
+    if (!request.routeOptions.config.forwarded && !cleans.has(operationIdOf(request))) refuseUnstorable(request);
   });
 }

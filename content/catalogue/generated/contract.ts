@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "4b4598f391d74efb3636d573aa206a18f00a688f53d688065084696ed184fd99";
+export const contractHash = "1d65a15276dff43564ea217403daac89dbd69a2e5647a8036d0de0e1e58c2a55";
 
 type NoArgs = Record<never, never>;
 
@@ -252,6 +252,9 @@ export interface CopyContract {
   "billing.payOnce.title": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.detail": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.lead": { args: { amount: number }; tags: never };
+  "billing.payOnce.unknown.long.detail": { args: NoArgs; tags: never };
+  "billing.payOnce.unknown.long.history": { args: NoArgs; tags: never };
+  "billing.payOnce.unknown.long.title": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.offline": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.title": { args: NoArgs; tags: never };
   "billing.receipt.account": { args: NoArgs; tags: never };
@@ -370,6 +373,7 @@ export interface CopyContract {
   "session.demo.title": { args: NoArgs; tags: never };
   "session.help.description": { args: NoArgs; tags: never };
   "session.help.loading": { args: NoArgs; tags: never };
+  "session.help.none": { args: NoArgs; tags: never };
   "session.help.open": { args: NoArgs; tags: never };
   "session.help.title": { args: NoArgs; tags: never };
   "session.help.topic": { args: { topic: "CARE" | "APPOINTMENTS" | "TECH_SUPPORT" | "POLICY" | "other" }; tags: never };

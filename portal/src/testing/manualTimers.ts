@@ -7,6 +7,8 @@ export type ManualTimers = Timers & {
   elapse: (milliseconds: number) => Promise<void>;
   /** A laptop's sleep: time goes on and nothing runs, not even afterwards by itself. */
   sleep: (milliseconds: number) => void;
+  /** Whether something is due in exactly so many milliseconds: a clock that asks the server sets itself again once it has the answer. */
+  isDueIn: (milliseconds: number) => boolean;
 };
 
 /** Time that stands still until a test moves it. */
@@ -43,6 +45,7 @@ export function manualTimers(start = Date.parse("2026-11-21T15:00:00.000Z")): Ma
     sleep: (milliseconds) => {
       now += milliseconds;
     },
+    isDueIn: (milliseconds) => [...due.values()].some(({ at }) => at === now + milliseconds),
   };
 }
 

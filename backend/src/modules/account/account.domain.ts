@@ -6,9 +6,6 @@ import type { AccountRow, ServiceRow } from "./account.repository.ts";
 
 type Schemas = components["schemas"];
 
-/** Minutes from a payment to restored service. Our choice: the specification says that there is a number, not which (BILL-04). */
-const restoreMinutes = 15;
-
 const shownTypes = ["internet", "tv", "voice", "mobile"] as const;
 
 export function serviceAddressOf(row: AccountRow): Schemas["Address"] {
@@ -64,6 +61,6 @@ export function serviceAnswer(row: ServiceRow): Schemas["Service"] {
 }
 
 /** What happens next when a balance stays unpaid; nothing when nothing is past due. */
-export function scheduleAnswer(accountId: string, { pastDueAmount, tier, softDisconnectDate }: BillingStanding): Schemas["DelinquencySchedule"] {
+export function scheduleAnswer(accountId: string, { pastDueAmount, tier, softDisconnectDate }: BillingStanding, restoreMinutes: number): Schemas["DelinquencySchedule"] {
   return { accountId, isDelinquent: pastDueAmount > 0, tier, pastDueAmount, softDisconnectDate, restoreMinutes };
 }

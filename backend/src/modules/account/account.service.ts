@@ -37,7 +37,7 @@ export async function servicesOf(tx: Transaction, principal: Principal, accountI
 }
 
 /** @throws Problem NOT_FOUND for an unknown account and for one that is not this person's */
-export async function delinquencyScheduleOf(tx: Transaction, { clock }: Asked, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
+export async function delinquencyScheduleOf(tx: Transaction, { clock, config }: Asked & Pick<Dependencies, "config">, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
   await ownAccount(tx, principal, accountId);
-  return scheduleAnswer(accountId, await billingStanding(tx, accountId, clock.today()));
+  return scheduleAnswer(accountId, await billingStanding(tx, accountId, clock.today()), config.restoreMinutes);
 }

@@ -13,7 +13,7 @@ import type { Manifest, ToggleDefinitions, Toggles } from "./content.types.ts";
 import { answerOf, toggleEvaluator, type Evaluation, type Evaluator, type ToggleContext } from "./toggles.domain.ts";
 
 /** Who reads toggles: the site that the host stands for, and whoever is signed in. */
-export type ToggleReader = { site: Site; principal: Principal | undefined };
+export type ToggleReader = { site: Site; principal: Pick<Principal, "role" | "userType" | "accountIds"> | undefined };
 
 /** Both are named by what is in them, so they may be kept for ever and shared by all databases of the process. */
 const evaluators = recent<{ evaluate: Evaluator; keys: string[]; asksServices: boolean }>(50);

@@ -88,9 +88,10 @@ export function deliveryOperations(deps: Dependencies): Operations {
       return sendForever(request, reply, name, await deltas(name, async () => deltaBytes(from, to, await stored(from), await stored(to))));
     },
     async streamReleases(request, reply) {
-      const site = askedSite(request);
+      if (!streams.hasRoomFor(request.ip)) throw new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 60 });
       openStream(request, reply);
-      await streams.add(site, reply.raw, seenBy(request)).catch(() => reply.raw.destroy());
+      const reader = { site: askedSite(request), address: request.ip, response: reply.raw, seen: seenBy(request) };
+      await streams.add(reader).catch(() => reply.raw.destroy());
     },
     reportContentErrors: {
       callsPerMinute: 60,

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { hashOf } from "./content.domain.ts";
-import { evaluations } from "./content.reads.ts";
+import { startOf, toggleReaderOf } from "../identity/start.reads.ts";
+import { evaluations, type ToggleReader } from "./content.reads.ts";
 import type { Evaluation } from "./toggles.domain.ts";
 
 /** Reasons of flagd that OFREP knows by the same name. */
@@ -10,9 +11,14 @@ const reasons = new Set(["STATIC", "TARGETING_MATCH", "SPLIT", "DISABLED", "DEFA
 
 const flagOf = ([key, { reason, ...rest }]: [string, Evaluation]) => ({ key, reason: reasons.has(reason) ? reason : "UNKNOWN", ...rest });
 
+/** In front of a provider's services only those know who asks. */
+async function readerOf(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<ToggleReader> {
+  return deps.config.upstreamApi === undefined ? request : toggleReaderOf(request, await startOf(deps, request, reply));
+}
+
 /** Whoever reads again with the same answer in hand gets none. */
-async function sendAll({ database }: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { etag, flags } = await evaluations(database, request);
+async function sendAll(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { etag, flags } = await evaluations(deps.database, await readerOf(deps, request, reply));
   const own = `"${hashOf([etag, flags])}"`;
   reply.headers({ "cache-control": "no-store", etag: own });
   if (request.headers["if-none-match"] === own) return reply.status(304).send();
@@ -26,7 +32,7 @@ export function ofrepOperations(deps: Dependencies): Operations {
     evaluateToggles: (request, reply) => sendAll(deps, request, reply),
     async evaluateToggle(request, reply) {
       const { key } = request.params as { key: string };
-      const found = (await evaluations(deps.database, request)).flags.find(([name]) => name === key);
+      const found = (await evaluations(deps.database, await readerOf(deps, request, reply))).flags.find(([name]) => name === key);
       reply.header("cache-control", "no-store");
       return found ? reply.send(flagOf(found)) : reply.status(404).send({ key, errorCode: "FLAG_NOT_FOUND" });
     },

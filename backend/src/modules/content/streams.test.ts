@@ -9,10 +9,28 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
+const silent = () => new ServerResponse(new IncomingMessage(new Socket()));
+const readerFrom = (address: string, response = silent()) => ({ site: "business" as const, address, response, seen: 0 });
+
 test("a reader that has gone before it is added is not kept", async () => {
   const streams = createReleaseStreams(backend.database, createLogger("silent"));
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  response.destroy();
-  await streams.add("business", response, 0);
+  const reader = readerFrom("192.0.2.1");
+  reader.response.destroy();
+  await streams.add(reader);
+  expect(streams.size).toBe(0);
+});
+
+test("one address can't take all the room, and gets it back when readers leave", async () => {
+  const streams = createReleaseStreams(backend.database, createLogger("silent"));
+  const readers = Array.from({ length: 300 }, () => readerFrom("192.0.2.1"));
+  for (const reader of readers) {
+    expect(streams.hasRoomFor("192.0.2.1")).toBe(true);
+    await streams.add(reader);
+  }
+  expect(streams.hasRoomFor("192.0.2.1")).toBe(false);
+  expect(streams.hasRoomFor("192.0.2.2")).toBe(true);
+  readers[0]?.response.emit("close");
+  expect(streams.hasRoomFor("192.0.2.1")).toBe(true);
+  for (const { response } of readers) response.emit("close");
   expect(streams.size).toBe(0);
 });

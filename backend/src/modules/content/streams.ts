@@ -11,12 +11,17 @@ const heartbeat = 20_000;
 const looks = 15_000;
 /** A reader that takes nothing for so many bytes is let go; it comes back. */
 const mostUnsent = 1_000_000;
+/** Readers of one process, and of one address: an office has one address and a stream for each browser. */
+const mostReaders = { everywhere: 10_000, address: 300 };
 
-type Reader = { site: Site; response: ServerResponse; seen: number };
+/** Who reads; `seen` is the sequence that it knows, 0 for none. */
+type Reader = { site: Site; address: string; response: ServerResponse; seen: number };
 
 export type ReleaseStreams = {
   /** Tells a reader of what is live unless it has seen it, and then of everything that goes live. Ends with the response; none is added after that. */
-  add(site: Site, response: ServerResponse, seen: number): Promise<void>;
+  add(reader: Readonly<Reader>): Promise<void>;
+  /** Whether one more reader of an address may come. */
+  hasRoomFor(address: string): boolean;
   readonly size: number;
 };
 
@@ -35,6 +40,7 @@ function releaseText(manifest: Manifest, readers: number): string {
 /** The event streams of one process. It listens to the database while somebody reads, and lets the connection go with the last one. */
 export function createReleaseStreams(database: Database, logger: FastifyBaseLogger): ReleaseStreams {
   const readers = new Set<Reader>();
+  const ofAddress = (address: string) => [...readers].filter((reader) => reader.address === address).length;
   let listening: Promise<Listening> | undefined;
   let timers: NodeJS.Timeout[] = [];
 
@@ -83,9 +89,11 @@ export function createReleaseStreams(database: Database, logger: FastifyBaseLogg
     get size() {
       return readers.size;
     },
-    async add(site, response, seen) {
+    hasRoomFor: (address) => readers.size < mostReaders.everywhere && ofAddress(address) < mostReaders.address,
+    async add(newReader) {
+      const { site, response } = newReader;
       if (response.destroyed) return;
-      const reader: Reader = { site, response, seen };
+      const reader: Reader = { ...newReader };
       if (readers.size === 0) start();
       readers.add(reader);
       response.once("close", () => leave(reader));

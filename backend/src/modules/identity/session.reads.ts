@@ -17,9 +17,9 @@ export function sessionTiming(deps: Dependencies, request: FastifyRequest): comp
   return timingOf(timesOf(request), deps.securityClock.now());
 }
 
-/** Counts as activity: the session's idle time begins anew. */
+/** Counts as activity: the session's idle time begins anew. In front of a provider's services there is no session of ours. */
 export function noteActivity(deps: Dependencies, request: FastifyRequest): void {
-  if (request.session.userId) request.session.lastActivityAt = deps.securityClock.now().toISOString();
+  if (request.session?.userId) request.session.lastActivityAt = deps.securityClock.now().toISOString();
 }
 
 /** The session as the portal starts with it. */

@@ -5,7 +5,7 @@ import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { locales, type Locale, type Site } from "../../lib/principal.ts";
 import { publishedManifest, publishedToggles } from "../content/content.reads.ts";
-import { sessionAnswer } from "../identity/session.reads.ts";
+import { startOf, toggleReaderOf } from "../identity/start.reads.ts";
 
 type Schemas = components["schemas"];
 
@@ -15,21 +15,18 @@ function environmentOf({ environment, voiceDisabled }: Config): Schemas["Bootstr
 
 /** What the portal starts with: the same for the page that carries it and for the call that reads it again. */
 export async function bootstrapOf(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<Schemas["Bootstrap"]> {
-  const { config, database, clock } = deps;
-  const { site, locale, principal } = request;
+  const { config, database } = deps;
+  const { site } = request;
+  const start = await startOf(deps, request, reply);
   return {
     site,
     vendorKey: client.vendorKey[site],
     clientType: client.type,
     environment: environmentOf(config),
-    locale,
+    ...start,
     locales: [...locales],
     content: await publishedManifest(database, site),
-    toggles: await publishedToggles(database, { site, principal }),
-    session: await sessionAnswer(deps, request, principal),
-    csrfToken: reply.antiForgeryToken(),
-    businessNow: clock.now().toISOString(),
-    timeZone: clock.timeZone,
+    toggles: await publishedToggles(database, toggleReaderOf(request, start)),
     vaultOrigin: config.vaultOrigin,
     demo: config.demo,
   };

@@ -103,7 +103,8 @@ export const TermsOpen: Story = {
 };
 
 export const Submitting: Story = { args: { step: "review", draft: filledIn, happened: [submitted()] } };
-export const Unknown: Story = { args: { step: "review", draft: filledIn, happened: [submitted(), outcomeUnknown()] } };
+export const Unknown: Story = { args: { step: "review", draft: filledIn, happened: [submitted(), outcomeUnknown({ takesLong: false })] } };
+export const UnknownForLong: Story = { args: { step: "review", draft: filledIn, happened: [submitted(), outcomeUnknown({ takesLong: true })] } };
 export const UnknownInSpanish: Story = { ...Unknown, ...spanish };
 export const NotStarted: Story = refusedWith("OTHER", "review");
 export const SentBefore: Story = refusedWith("ATTEMPT_KEY_REUSED", "review");

@@ -26,11 +26,11 @@ function useAskedStep(): PayStep {
 
 /** The page of the flow's real state: an address that asks for another one is led to it. */
 export function PayOnceFlow({ account, draft }: StepProps) {
-  const { name } = useSelector(selectPayOncePhase);
+  const phase = useSelector(selectPayOncePhase);
   const asked = useAskedStep();
   const open = openStep(draft, asked);
-  useFocusOnChange(name === "unknown" ? "confirming" : account.lockingPayment ? "locked" : open);
-  if (name === "unknown") return <PayingConfirmed amount={draft.amount?.cents} />;
+  useFocusOnChange(phase.name === "unknown" ? "confirming" : account.lockingPayment ? "locked" : open);
+  if (phase.name === "unknown") return <PayingConfirmed accountId={draft.accountId} amount={draft.amount?.cents} takesLong={phase.takesLong} />;
   if (!account.canPay) return <MayNotPay account={account} />;
   if (account.lockingPayment) return <PaysElsewhere payment={account.lockingPayment} />;
   if (open !== asked) return <Navigate to={payOncePath(draft.accountId, open)} replace />;

@@ -1,14 +1,19 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
 import { Card } from "@portico/design-system/card";
 import { Spinner } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
+import { historyPath } from "../model/paths.ts";
 import { useOnline } from "../model/useOnline.ts";
 
-/** Sent, and the answer is lost: paying is locked, and the answer will come by itself. */
-export function PayingConfirmed({ amount = 0 }: { amount?: number }) {
+type Props = { accountId: string; amount?: number; takesLong: boolean };
+
+/** Sent, and the answer is lost: paying is locked, and the answer will come by itself. Who has waited long is shown where else it will be. */
+export function PayingConfirmed({ accountId, amount = 0, takesLong }: Props) {
   const t = useCopy();
   const online = useOnline();
   return (
@@ -25,6 +30,17 @@ export function PayingConfirmed({ amount = 0 }: { amount?: number }) {
         <Spinner label={t("billing.outcome.checking")} />
         <Text>{online ? t("billing.payOnce.unknown.detail") : t("billing.payOnce.unknown.offline")}</Text>
       </Inline>
+      {takesLong && (
+        <Alert
+          tone="note"
+          toneLabel={t("billing.tone.note")}
+          live="polite"
+          title={t("billing.payOnce.unknown.long.title")}
+          action={<Link href={historyPath(accountId)}>{t("billing.payOnce.unknown.long.history")}</Link>}
+        >
+          {t("billing.payOnce.unknown.long.detail")}
+        </Alert>
+      )}
     </Stack>
   );
 }

@@ -71,6 +71,9 @@ function* openCardForm({ payload: { savedMethodId } }: ReturnType<typeof payOnce
 /** An attempt, and whether it was sent before: then it may have been charged already. */
 type Sent = { input: InstantPaymentInput; before: boolean };
 
+/** Asked so often, some 15 seconds have passed: nobody should have to wait on this page any longer. */
+const manyTimes = 4;
+
 const notStarted: Refusal = { code: "OTHER" };
 
 /** Sends an attempt until its outcome is known. Word for word the same each time, so it is one payment (PAY-20). */
@@ -87,7 +90,7 @@ function* pay({ input, before }: Sent) {
       if (!worthAsking) return yield* call(refuse, input.accountId, notStarted);
       if (outcome.staleToken) yield* call(renewToken, rest);
     } else mayBeCharged = true;
-    yield* put(outcomeUnknown());
+    yield* put(outcomeUnknown({ takesLong: asked >= manyTimes }));
     // After signing in again the flow opens anew and goes on from what the tab kept.
     if (outcome.kind === "unknown" && outcome.sessionOver) return;
     yield* call(waitToAskAgain, asked);

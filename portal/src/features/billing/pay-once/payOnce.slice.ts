@@ -5,13 +5,13 @@ import { afterFailure, type ChosenAmount, type ChosenMethod, type Draft, paysMor
 import type { Kept } from "./payOnce.keep.ts";
 import { afterRefusal, type Refusal } from "./payOnce.refusals.ts";
 
-/** Where a one-time payment stands. `unknown`: sent, answer lost; nobody may pay again until it is known. */
+/** Where a one-time payment stands. `unknown`: sent, answer lost; nobody may pay again until it is known. `takesLong`: asked for often, and still not known. */
 export type PayOncePhase =
   | { name: "closed" }
   | { name: "editing" }
   | { name: "confirmingOverpayment" }
   | { name: "submitting" }
-  | { name: "unknown" }
+  | { name: "unknown"; takesLong: boolean }
   | { name: "refused"; refusal: Refusal }
   | { name: "accepted"; paymentId: string };
 
@@ -49,7 +49,7 @@ const slice = createSlice({
       return isBusy(state.phase) && state.draft?.accountId === payload.accountId ? state : closed;
     },
     resumed(_, { payload: { draft, underWay } }: PayloadAction<Kept>): PayOnceState {
-      return { phase: { name: underWay ? "unknown" : "editing" }, draft, cardForm: { name: "closed" } };
+      return { phase: underWay ? { name: "unknown", takesLong: false } : { name: "editing" }, draft, cardForm: { name: "closed" } };
     },
     left(state) {
       return isBusy(state.phase) ? state : closed;
@@ -99,8 +99,8 @@ const slice = createSlice({
     submitted(state) {
       if (mayEdit(state) && state.draft.attemptKey) state.phase = { name: "submitting" };
     },
-    outcomeUnknown(state) {
-      state.phase = { name: "unknown" };
+    outcomeUnknown(state, { payload: { takesLong } }: PayloadAction<{ takesLong: boolean }>) {
+      state.phase = { name: "unknown", takesLong };
     },
     answered(state, { payload: { paymentId, state: outcome } }: PayloadAction<Answer>) {
       state.phase = { name: "accepted", paymentId };

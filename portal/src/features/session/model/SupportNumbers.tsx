@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Link } from "@portico/design-system/link";
+import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import type { SupportContact } from "./supportContacts.api.ts";
@@ -24,7 +25,7 @@ export function SupportNumbers() {
   );
   return (
     <ScreenState read={useSelector(selectSupportContacts)} skeleton={skeleton} onRetry={() => dispatch(supportContactsRead.requested())}>
-      {(contacts) => <DescriptionList items={rows(contacts)} />}
+      {(contacts) => (contacts.length > 0 ? <DescriptionList items={rows(contacts)} /> : <Text>{t("session.help.none")}</Text>)}
     </ScreenState>
   );
 }

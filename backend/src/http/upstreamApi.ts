@@ -1,0 +1,70 @@
+import replyFrom from "@fastify/reply-from";
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import { forwardedHeaders } from "../lib/forwarded.ts";
+import { Problem } from "../lib/problem.ts";
+import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The provider's services answer: bodies pass through unread. */
+    forwarded?: boolean;
+  }
+}
+
+/** What the provider's services answer instead of the built-in modules. */
+const forwarded = ["/api/pub/*", "/selfservice/graph", "/selfservice/graphauxiliary"];
+const methods: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Longer than any call of ours lets a person wait; milliseconds. */
+const patience = 30_000;
+/** Bytes of a body; the services have limits of their own. */
+const bodyLimit = 10_485_760;
+
+const staysHere = ({ document, permission }: Operation) => permission === "public" && ["content", "ofrep", "operations", "portal"].includes(document);
+
+/** The contract of a portal in front of a provider's services: copy, toggles, health and the page's start. Nobody signs in to it, so editors work elsewhere. */
+export function inFront(contract: ContractDocument): ContractDocument {
+  const copy = structuredClone(contract);
+  for (const operation of operationsOf(copy)) {
+    if (staysHere(operation)) continue;
+    const item = (copy.document["paths"] as Record<string, Record<string, unknown>>)[operation.path];
+    delete item?.[operation.method.toLowerCase()];
+  }
+  return copy;
+}
+
+/** Reply-from writes JSON anew unless it is handed what was sent, with its type. */
+function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentType?: string } {
+  return Buffer.isBuffer(body) && body.length > 0 ? { body, contentType: headers["content-type"] ?? "application/octet-stream" } : {};
+}
+
+/** Hands every other call to UPSTREAM_API, word for word, and its answer back. A call that got no answer may have been heard: the answer says so. */
+export async function forwardCalls(app: FastifyInstance, upstreamApi: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Whole, not as a stream: one that can't be sent would take the customer's connection down with it.
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    await scope.register(replyFrom, {
+      base: upstreamApi,
+      undici: { headersTimeout: patience, bodyTimeout: patience },
+      // The portal asks again itself, and its log lines carry no queries.
+      retryMethods: [],
+      disableRequestLogging: true,
+    });
+    for (const url of forwarded) {
+      scope.route({
+        method: methods,
+        url,
+        constraints: { originKind: "portal" },
+        config: { forwarded: true },
+        bodyLimit,
+        handler: (request, reply) =>
+          reply.from(request.url, {
+            ...bodyOf(request),
+            rewriteRequestHeaders: (_request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+            onError: (failed, { error }) => void failed.send(new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 10, cause: error })),
+          }),
+      });
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Caller, problemOf } from "../testing/caller.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+
+/** The provider's own services: another Portico, reached over a real port, with customers of its own. */
+let provider: TestBackend;
+/** What customers' browsers reach. It knows nobody. */
+let front: TestBackend;
+
+const inFrontOf = (upstreamApi: string) => openBackend({ demo: false, config: { upstreamApi } });
+
+/** Services that answer as a test wants, which no Portico would. */
+async function strangeServices(answer: RequestListener): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
+}
+
+beforeAll(async () => {
+  provider = await openBackend();
+  front = await inFrontOf(await provider.app.listen({ port: 0, host: "127.0.0.1" }));
+});
+afterAll(async () => {
+  await front.close();
+  await provider.close();
+});
+
+describe("a portal in front of a provider's own services", () => {
+  test("the provider keeps the session, and pages start with whom it knows", async () => {
+    const caller = await Caller.signedIn(front, "dana");
+    const { session, csrfToken, toggles, vaultOrigin } = await caller.browser.bootstrap();
+    expect(session).toMatchObject({ authenticated: true, profile: { username: "dana", accountNumber: "8347201180" } });
+    expect(csrfToken).not.toBe("");
+    expect([Object.keys(toggles.values).length > 0, vaultOrigin]).toEqual([true, front.config.vaultOrigin]);
+    const page = await caller.browser.fetch("/account-summary");
+    expect([page.status, page.headers.get("content-security-policy")]).toEqual([200, expect.stringContaining("'nonce-")]);
+    expect(await page.text()).toContain("\"username\":\"dana\"");
+  });
+
+  test("calls and answers pass through word for word, refusals included", async () => {
+    const caller = await Caller.signedIn(front, "dana");
+    expect(await (await caller.get("/api/pub/account/v1/accounts")).json()).toMatchObject({ accounts: [{ accountId: "8347201180" }] });
+    expect(await problemOf(await caller.get("/api/pub/account/v1/services?accountId=8347209999"))).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    const graph = await caller.send("POST", "/selfservice/graph", { query: "{ billing(accountId: \"8347201180\") { amountDue } }" });
+    expect(await graph.json()).toEqual({ data: { billing: { amountDue: 24817 } } });
+    expect(await problemOf(await caller.send("POST", "/selfservice/graph", { query: "{ __typename }" }, { "x-csrf-token": "forged" }))).toMatchObject({ status: 403 });
+    expect((await caller.send("POST", "/api/pub/session/v1/logout", { reason: "user" })).status).toBe(200);
+    expect((await caller.browser.bootstrap()).session.authenticated).toBe(false);
+  });
+
+  test("the provider hears who really asks, whatever a caller claims", async () => {
+    const heard: Record<string, unknown>[] = [];
+    const services = await strangeServices((request, response) => {
+      heard.push(request.headers);
+      response.setHeader("content-type", "application/json").end("[]");
+    });
+    const other = await inFrontOf(services.origin);
+    const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-host": "evil.example" };
+    const response = await other.browser().fetch("/api/pub/account/v1/accounts", { headers });
+    expect(heard).toEqual([expect.objectContaining({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "localhost:3000", "x-transaction-id": response.headers.get("x-transaction-id") })]);
+    await other.close();
+    services.close();
+  });
+
+  test("copy and switches are Portico's, and its editors sign in elsewhere", async () => {
+    const browser = front.browser();
+    expect((await browser.fetch("/content/v1/manifest")).status).toBe(200);
+    expect(await (await browser.fetch("/ofrep/v1/evaluate/flags", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).json()).toHaveProperty("flags");
+    for (const path of ["/content/v1/editor/messages", "/demo/people", "/api/pub/pciedge"]) expect((await browser.fetch(path)).status).toBe(404);
+    expect((await browser.vaultFetch("/vault")).status).toBe(404);
+  });
+
+  test("a switch for owners alone is on for them, by what the provider says of them", async () => {
+    const flags = async (caller: Caller) => ((await (await caller.send("POST", "/ofrep/v1/evaluate/flags", {})).json()) as { flags: object[] }).flags;
+    const [dana, sam] = [await Caller.signedIn(front, "dana"), await Caller.signedIn(front, "sam")];
+    const own = async (username: string) => flags(await Caller.signedIn(provider, username));
+    expect(await flags(dana)).toEqual(await own("dana"));
+    expect(await flags(sam)).toEqual(await own("sam"));
+  });
+
+  test("it is ready when its own database is", async () => {
+    expect((await front.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready", checks: { database: "ok" } });
+  });
+});
+
+describe("when the provider's services do not answer", () => {
+  const closed = "http://127.0.0.1:9";
+
+  test("calls and pages say that it may be tried again, and nothing says that a payment failed", async () => {
+    const alone = await inFrontOf(closed);
+    const browser = alone.browser();
+    const refused = { status: 503, code: "TEMPORARILY_UNAVAILABLE", retryAfterSeconds: 10 };
+    expect(await problemOf(await browser.fetch("/api/pub/account/v1/accounts"))).toMatchObject(refused);
+    expect(await problemOf(await browser.fetch("/selfservice/graph", { method: "POST", body: "{}" }))).toMatchObject(refused);
+    expect(await problemOf(await browser.fetch("/api/pub/portal/v1/bootstrap"))).toMatchObject(refused);
+    expect((await browser.fetch("/account-summary")).status).toBe(503);
+    await alone.close();
+  });
+
+  test.each([
+    ["nonsense", 200, "{}"],
+    ["a page", 200, "<html></html>"],
+    ["a refusal", 500, "{}"],
+  ])("%s is no start of a page", async (_what, status, body) => {
+    const services = await strangeServices((_request, response) => void response.writeHead(status, { "content-type": "application/json" }).end(body));
+    const other = await inFrontOf(services.origin);
+    expect(await problemOf(await other.browser().fetch("/api/pub/portal/v1/bootstrap"))).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
+    await other.close();
+    services.close();
+  });
+});
