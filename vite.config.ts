@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -15,6 +16,8 @@ const root = import.meta.dirname;
 const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
 /** Something awaited may take its time on a busy machine. */
 const poll = { timeout: 10_000 };
+/** By default one core is left alone; with two that is half of the machine. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 const conditions = ["source", "module", "browser", "development|production"];
 
 export default defineConfig({
@@ -53,6 +56,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["source", "node", "module"] } },
         test: {
           name: "node",
+          maxWorkers,
           root,
           environment: "node",
           include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
@@ -71,6 +75,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          maxWorkers,
           root,
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
           exclude: skipped,
@@ -91,6 +96,7 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies },
         test: {
           name: "storybook",
+          maxWorkers,
           browser: {
             enabled: true,
             headless: true,

@@ -36,10 +36,8 @@ export async function serveContract(app: FastifyInstance, contracts: readonly Co
   if (stray) throw new Error(`A module answers ${stray}, which no document promises.`);
   app.setValidatorCompiler(createValidatorCompiler());
   app.setSerializerCompiler(() => JSON.stringify);
-  for (const contract of contracts) {
-    const routes = new Map(operationsOf(contract).map((operation) => [operation.id, routeOf(operation, operations)]));
-    await app.register(openapiGlue, { specification: requestsOf(contract).document, operationResolver: (id) => routes.get(id) ?? missing(id) });
-  }
+  const routes = new Map(promised.map((operation) => [operation.id, routeOf(operation, operations)]));
+  await app.register(openapiGlue, { specification: requestsOf(contracts), operationResolver: (id) => routes.get(id) ?? missing(id) });
 }
 
 function missing(id: string): never {
