@@ -57,6 +57,8 @@ export default defineConfig({
         test: {
           name: "node",
           maxWorkers,
+          // No test here changes what others load, and loading the backend for each file takes longer than most of them run.
+          isolate: false,
           root,
           environment: "node",
           include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
