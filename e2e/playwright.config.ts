@@ -22,7 +22,7 @@ export default defineConfig<PortalOptions>({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env["CI"]),
   use: {
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

@@ -43,8 +43,8 @@ test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 par
   await test.step("changing the language keeps the step and what was typed, inside the frame too", async () => {
     const inOther = copyIn(other[language]);
     await switchLanguage(page, other[language]);
-    await seen(inOther("billing.payOnce.method.title"), other[language]);
     await expect(payment.vault.getByLabel(inOther("vault.cardName"), { exact: true })).toHaveValue(cards.approved.name);
+    await seen(inOther("billing.payOnce.method.title"), other[language]);
     await expect(payment.vault.getByLabel(inOther("vault.cardNumber"), { exact: true })).toHaveValue(/4242 4242 4242 4242/);
     await expect(payment.vault.getByLabel(inOther("vault.zip"), { exact: true })).toHaveValue(cards.approved.zip);
     await switchLanguage(page, language);

@@ -37,6 +37,10 @@ function useFocusWhenRefused(first: FieldName | undefined, refusals: number) {
   useLayoutEffect(() => {
     if (refusals === answered.current) return;
     answered.current = refusals;
-    if (first) document.getElementById(`field-${first}`)?.focus();
+    const take = () => document.getElementById(`field-${first}`)?.focus();
+    if (document.hasFocus()) return take();
+    // The page around this frame has the focus and hands it over when it hears of the refusal. Both reaching for it at once can leave it with neither.
+    window.addEventListener("focus", take, { once: true });
+    return () => window.removeEventListener("focus", take);
   }, [first, refusals]);
 }

@@ -78,7 +78,7 @@ function useConversation(frame: { current: HTMLIFrameElement | null }, props: Va
     silence.broken();
     if (message.type === "activity") frame.current?.dispatchEvent(new Event(activeInside, { bubbles: true }));
     if (message.type === "resized") setHeight(message.height);
-    // The frame has moved its own focus to the first field; the page's focus has to follow it inside.
+    // The frame moves its own focus to the first field as soon as it has the page's.
     if (message.type === "invalid") frame.current?.focus();
     latest.current.onMessage(message);
   };
