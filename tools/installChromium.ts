@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CannotGoOn, say } from "./bootstrap/say.mjs";
-import { chromiumVersion, findChromium, ownChromium } from "./chromium.ts";
+import { chromiumVersion, findChromium, headlessShell, ownChromium } from "./chromium.ts";
 
 const packaged = "@sparticuz/chromium@153.0.0";
 
@@ -60,12 +60,20 @@ const asks = `Tests drive a real browser, and none was found. Install one and ru
 or name one that is elsewhere: CHROMIUM_PATH=/path/to/chromium npm test`;
 
 const ways: { when: () => boolean; says: string; tries: () => boolean }[] = [
-  { when: mayUseApt, says: "Installing Chromium from the system's packages ...", tries: () => aptInstall("chromium") },
+  { when: mayUseApt, says: "Installing Chromium from the system's packages ...", tries: () => aptInstall(headlessShell.name) || aptInstall("chromium") },
   { when: () => process.platform === "linux" && process.arch === "x64", says: "Downloading a Chromium into .cache ...", tries: installOwn },
 ];
 
+/** Beside Debian's Chromium, where we may: if it can't be had, tests take longer and that is all. */
+function preferHeadless(): void {
+  if (process.env["CHROMIUM_PATH"] || findChromium() !== "/usr/bin/chromium" || !mayUseApt()) return;
+  say("Installing Chromium's headless build from the system's packages, in which tests are faster ...");
+  if (!aptInstall(headlessShell.name)) say("That did not work; Chromium itself will do.");
+}
+
 /** Path of a browser that starts, installed if need be. */
 export function ensureChromium(): string {
+  preferHeadless();
   for (const { when, says, tries } of ways) {
     const found = findChromium();
     if (found) return found;

@@ -27,8 +27,9 @@ test("[SHELL-16 partly] [SHELL-17] the menu stands at the side from 1090 px on a
   await test.step("the top bar stays in view below 600 px alone", async () => {
     const topOfBar = async (width: number) => {
       await page.setViewportSize({ width, height: 700 });
-      await page.evaluate(() => window.scrollTo(0, 400));
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      // Asked again until the page has the height of this width.
+      const scrolled = () => page.evaluate(() => (window.scrollTo(0, 400), window.scrollY));
+      await expect.poll(scrolled).toBeGreaterThan(100);
       return page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().top);
     };
     expect(await topOfBar(599)).toBe(0);
