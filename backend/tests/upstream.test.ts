@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPortal } from "../testing/builtPortal.ts";
 import { Caller, problemOf } from "../testing/caller.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
@@ -10,7 +11,7 @@ let provider: TestBackend;
 /** What customers' browsers reach. It knows nobody. */
 let front: TestBackend;
 
-const inFrontOf = (upstreamApi: string) => openBackend({ demo: false, config: { upstreamApi } });
+const inFrontOf = (upstreamApi: string) => openBackend({ demo: false, config: { upstreamApi, portalDist: buildPortal() } });
 
 /** Services that answer as a test wants, which no Portico would. */
 async function strangeServices(answer: RequestListener): Promise<{ origin: string; close: () => void }> {

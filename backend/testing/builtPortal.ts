@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Its page, before a server fills it in. */
+export const built = `<!doctype html><html lang="en-US" data-site="business"><head><title>Portico</title><meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script type="module" nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div>
+<script type="application/json" id="portico-bootstrap">__PORTICO_BOOTSTRAP__</script></body></html>`;
+/** What its one script says. */
+export const script = `console.log("${"portico ".repeat(400)}");`;
+
+/** A folder such as the portal's build leaves, with pages of a few lines; a clean checkout has no build. */
+export function buildPortal(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portico-dist-"));
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, ".vite"));
+  writeFileSync(join(folder, "index.html"), built);
+  writeFileSync(join(folder, "vault.html"), built.replace("app-1a2b", "vault-3c4d"));
+  writeFileSync(join(folder, "assets/app-1a2b.js"), script);
+  writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+  return folder;
+}
