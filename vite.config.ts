@@ -73,7 +73,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { alias, conditions },
         optimizeDeps: {
-          include: [...storyDependencies, "@vanilla-extract/recipes/createRuntimeFn", "@vanilla-extract/sprinkles/createRuntimeSprinkles", "axe-core"],
+          include: [...storyDependencies, "axe-core"],
         },
         test: {
           name: "browser",
