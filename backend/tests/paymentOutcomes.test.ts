@@ -62,6 +62,18 @@ describe("[PAY-16 partly] the result", () => {
     expect(await dana.amountDue()).toBe(times ? 0 : 24_817);
   });
 
+  test("that stays pending is asked about less and less often, and at least every quarter of an hour", async () => {
+    await payWith("4000000000014003");
+    const asked: number[] = [];
+    for (let second = 1; second <= 3 * 900; second += 1) {
+      backend.securityClock.advance(1);
+      if (second < 60 || second % 30 === 0) if ((await backend.reconcile()) > 0) asked.push(second);
+    }
+    expect(asked.slice(0, 5)).toEqual([1, 4, 10, 22, 46]);
+    expect(asked.length).toBeLessThan(14);
+    expect(Math.max(...asked.map((second, index) => second - (asked[index - 1] ?? 0)))).toBeLessThanOrEqual(930);
+  });
+
   test("while one is pending, paying the same again has to be confirmed", async () => {
     await payWith("4000000000014003");
     expect(await payWith("4242424242424242")).toMatchObject({ code: "OVERPAYMENT_NOT_CONFIRMED", amountDue: 0 });

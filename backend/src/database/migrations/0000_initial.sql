@@ -360,6 +360,7 @@ CREATE TABLE "payments" (
 	"approval_code" text,
 	"awaited_until" timestamp with time zone,
 	"ask_from" timestamp with time zone,
+	"asks" integer DEFAULT 0 NOT NULL,
 	"closable_from" timestamp with time zone,
 	CONSTRAINT "payments_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "payments_confirmation_number_unique" UNIQUE("confirmation_number"),

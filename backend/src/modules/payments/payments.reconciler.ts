@@ -10,8 +10,6 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-/** An open payment is asked about again after this long. */
-const ASK_AGAIN_MILLISECONDS = 3_000;
 const AT_ONCE = 20;
 
 /**
@@ -44,7 +42,7 @@ export async function reconcile(deps: Dependencies): Promise<number> {
   const now = deps.securityClock.now();
   await forgetAttempts(deps.database, new Date(now.getTime() - KEPT_MILLISECONDS));
   await forgetExpiredCards(deps.database, now);
-  const open = await claimOpen(deps.database, now, new Date(now.getTime() + ASK_AGAIN_MILLISECONDS), AT_ONCE);
+  const open = await claimOpen(deps.database, now, AT_ONCE);
   const asked = await Promise.allSettled(open.map((payment) => askAbout(deps, payment, now)));
   for (const result of asked) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "an open payment could not be asked about");
   return open.length;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte, or, sum, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, lte, or, sql, sum, type SQL } from "drizzle-orm";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
 import { paymentParts, payments, paymentTerms } from "./payments.tables.ts";
@@ -61,8 +61,14 @@ export async function openSums(tx: Transaction, accountId: string): Promise<{ st
   return tx.select({ state: payments.state, amount: sum(payments.amount).mapWith(Number) }).from(payments).where(open).groupBy(payments.state);
 }
 
+/**
+ * The wait before the next question doubles from 3 seconds: to 30 where a customer can't pay until it is answered, to 15 minutes
+ * where a bank takes its days.
+ */
+const nextWait = sql`least(case ${payments.state} when 'CONFIRMING' then 30 else 900 end, 3 * power(2, least(${payments.asks}, 20)))`;
+
 /** Takes open payments that nobody is waiting for and that are due to be asked about; each goes to one asker only. */
-export function claimOpen(tx: Transaction, now: Date, askAgainAt: Date, count: number): Promise<PaymentRow[]> {
+export function claimOpen(tx: Transaction, now: Date, count: number): Promise<PaymentRow[]> {
   const due = tx
     .select({ id: payments.id })
     .from(payments)
@@ -71,5 +77,5 @@ export function claimOpen(tx: Transaction, now: Date, askAgainAt: Date, count: n
     .orderBy(payments.state, payments.askFrom)
     .limit(count)
     .for("update", { skipLocked: true });
-  return tx.update(payments).set({ askFrom: askAgainAt, awaitedUntil: null }).where(inArray(payments.id, due)).returning();
+  return tx.update(payments).set({ askFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`, asks: sql`${payments.asks} + 1`, awaitedUntil: null }).where(inArray(payments.id, due)).returning();
 }

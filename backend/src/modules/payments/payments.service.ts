@@ -84,6 +84,6 @@ function newPayment({ clock, securityClock }: Dependencies, payer: Payer, input:
     amount: input.amount, state: "CONFIRMING", channel: "online", methodType: card.type, lastFour: card.lastFour,
     entryAt: clock.now(), paymentDate: clock.today(), debitDate: null,
     failureCode: null, balanceAfter: null, confirmationNumber: null, approvalCode: null,
-    awaitedUntil, askFrom: awaitedUntil, closableFrom: new Date(now + CLOSABLE_MILLISECONDS),
+    awaitedUntil, askFrom: awaitedUntil, asks: 0, closableFrom: new Date(now + CLOSABLE_MILLISECONDS),
   };
 }

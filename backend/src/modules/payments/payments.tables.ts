@@ -1,4 +1,4 @@
-import { bigint, check, date, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { cardTypes } from "../wallet/wallet.tables.ts";
 import type { PaymentRefusal } from "@portico/openapi/graph.resolvers";
@@ -38,6 +38,8 @@ export const payments = pgTable(
     awaitedUntil: instant("awaited_until"),
     /** Security time from which the processor is asked what became of it. */
     askFrom: instant("ask_from"),
+    /** How often it was asked. */
+    asks: integer("asks").notNull().default(0),
     /** Security time from which a reference that the processor never saw is closed. */
     closableFrom: instant("closable_from"),
   },
