@@ -17,11 +17,15 @@ function send(agent: Agent, port: number, host: string, path: string, init: Requ
   });
 }
 
-/** A browser over real sockets: names under localhost go to the loopback address, as browsers resolve them. */
-export function httpBrowser(port: number, hosts: { portal: string; vault: string }): TestBrowser {
+/**
+ * A browser over real sockets: names under localhost go to the loopback address, as browsers resolve them.
+ * @param address says for each call where it comes from, to a backend that believes a proxy
+ */
+export function httpBrowser(port: number, hosts: { portal: string; vault: string }, address?: () => string): TestBrowser {
   const agent = new Agent({ keepAlive: true });
   const fetchFrom = (host: string, jar: CookieJar): typeof fetch => async (input, init = {}) => {
-    const answer = await send(agent, port, host, String(input), init, jar.header());
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(address && { "x-forwarded-for": address() }) };
+    const answer = await send(agent, port, host, String(input), { ...init, headers }, jar.header());
     jar.take([answer.headers["set-cookie"] ?? []].flat());
     return new Response(answer.body === "" ? null : answer.body, { status: answer.status });
   };
