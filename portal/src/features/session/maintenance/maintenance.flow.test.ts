@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { machine, openTab } from "../../../testing/openPortal.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectProfile, selectSessionPhase, selectSignInFailure } from "../model/session.selectors.ts";
-import { signInSubmitted } from "../model/session.slice.ts";
+import { signInSubmitted, signOutRequested } from "../model/session.slice.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -42,6 +42,18 @@ test("[SESS-05] an answer of IN_MAINTENANCE signs an authenticated customer out,
 
   backend.config.maintenance = false;
   expect((await dana.browser.bootstrap()).session.authenticated).toBe(false);
+});
+
+test("[SESS-10] signing out goes on in maintenance, and nothing says in between that the customer is still signed in", async () => {
+  const dana = await opened();
+  await dana.signIn("dana");
+  backend.config.maintenance = true;
+  const phases = new Set<string>();
+  dana.store.subscribe(() => phases.add(selectSessionPhase(dana.store.getState())));
+  dana.store.dispatch(signOutRequested());
+  await dana.until((state) => selectSessionPhase(state) === "anonymous");
+  expect([...phases]).not.toContain("signOutFailed");
+  expect(dana.places.at(-1)).toBe("/login?loggedOut=true");
 });
 
 test("[SESS-05] a visitor is led to the maintenance page, and nobody is signed out", async () => {
