@@ -62,10 +62,12 @@ export async function openSums(tx: Transaction, accountId: string): Promise<{ st
 }
 
 /**
- * The wait before the next question doubles from 3 seconds: to 30 where a customer can't pay until it is answered, to 15 minutes
- * where a bank takes its days.
+ * Seconds before the next question. Where a customer can't pay until it is answered: 3 for the first minute, then 30. Where a
+ * bank takes its days: doubling from 3 to 15 minutes.
  */
-const nextWait = sql`least(case ${payments.state} when 'CONFIRMING' then 30 else 900 end, 3 * power(2, least(${payments.asks}, 20)))`;
+const nextWait = sql`case
+  when ${payments.state} = 'CONFIRMING' then case when ${payments.asks} < 20 then 3 else 30 end
+  else least(900, 3 * power(2, least(${payments.asks}, 20))) end`;
 
 /** Takes open payments that nobody is waiting for and that are due to be asked about; each goes to one asker only. */
 export function claimOpen(tx: Transaction, now: Date, count: number): Promise<PaymentRow[]> {
