@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "1d65a15276dff43564ea217403daac89dbd69a2e5647a8036d0de0e1e58c2a55";
+export const contractHash = "06d364c100013377de3dbb4dd171fc36790ebbb695bd1f0c69274a9de2665f94";
 
 type NoArgs = Record<never, never>;
 
@@ -94,6 +94,10 @@ export interface CopyContract {
   "billing.outcome.confirmationNumber": { args: NoArgs; tags: never };
   "billing.outcome.confirming": { args: NoArgs; tags: never };
   "billing.outcome.confirmingDetail": { args: NoArgs; tags: never };
+  "billing.outcome.copy.done": { args: NoArgs; tags: never };
+  "billing.outcome.copy.failed": { args: NoArgs; tags: never };
+  "billing.outcome.copy.label": { args: NoArgs; tags: never };
+  "billing.outcome.copy.what": { args: NoArgs; tags: never };
   "billing.outcome.creditAfter": { args: NoArgs; tags: never };
   "billing.outcome.debitDate": { args: NoArgs; tags: never };
   "billing.outcome.details": { args: NoArgs; tags: never };

@@ -35,5 +35,6 @@ export const MenuIcon = /* @__PURE__ */ drawIcon(<path d="M4 6.5h16M4 12h16M4 17
 export const ExternalLinkIcon = /* @__PURE__ */ drawIcon(<path d="M14 4h6v6M20 4l-9.5 9.5M17.5 14v6H4V6.5h6" />);
 export const CommunityIcon = /* @__PURE__ */ drawIcon(<path d="M3 21h18M5 21V4.5h8V21M13 10h6v11M8.5 8.5h1M8.5 12.5h1M8.5 16.5h1M16 14h.1M16 17.5h.1" />);
 const eye = <path d="M2.5 12C4.6 8 8 5.75 12 5.75S19.4 8 21.5 12C19.4 16 16 18.25 12 18.25S4.6 16 2.5 12Z" />;
+export const CopyIcon = /* @__PURE__ */ drawIcon(<><rect x="8.5" y="8.5" width="12" height="12" rx="2" /><path d="M15.5 8.5v-3a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3" /></>);
 export const EyeIcon = /* @__PURE__ */ drawIcon(<>{eye}<circle cx="12" cy="12" r="2.75" /></>);
 export const EyeOffIcon = /* @__PURE__ */ drawIcon(<>{eye}<circle cx="12" cy="12" r="2.75" /><path d="M4 4 20 20" /></>);

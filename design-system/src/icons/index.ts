@@ -15,6 +15,7 @@ export {
   ClockIcon,
   CloseIcon,
   CommunityIcon,
+  CopyIcon,
   DownloadIcon,
   ErrorIcon,
   ExternalLinkIcon,

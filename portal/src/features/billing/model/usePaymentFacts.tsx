@@ -1,17 +1,18 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { CopyButton } from "@portico/design-system/copy-button";
 import { DateText, Money } from "@portico/design-system/money";
 import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { MethodName } from "./MethodName.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 
-type Fact = { id: string; term: string; detail: React.ReactNode };
+type Fact = { id: string; term: string; detail: React.ReactNode; aside?: React.ReactNode };
 
 /** The facts of a payment in the order in which people look for them; those that do not exist are left out. */
 export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: string): Fact[] {
   const t = useCopy();
   const { confirmationNumber, debitDate, channel, entryDate, paymentDate, enteredBy, status } = payment;
   return [
-    ...(confirmationNumber ? [{ id: "confirmation", term: t("billing.outcome.confirmationNumber"), detail: confirmationNumber }] : []),
+    ...useConfirmation(confirmationNumber),
     { id: "state", term: t("billing.outcome.state"), detail: <StatusBadge status={status} /> },
     { id: "method", term: t("billing.outcome.method"), detail: <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} /> },
     { id: "paymentDate", term: t("billing.outcome.paymentDate"), detail: <DateText date={paymentDate} /> },
@@ -21,6 +22,13 @@ export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: strin
     { id: "entered", term: t("billing.outcome.entered"), detail: <DateText date={entryDate} zone={timeZone} look="dateTime" /> },
     { id: "enteredBy", term: t("billing.outcome.enteredBy"), detail: enteredBy },
   ];
+}
+
+function useConfirmation(number: string | null): Fact[] {
+  const t = useCopy();
+  if (number === null) return [];
+  const words = { label: t("billing.outcome.copy.label"), what: t("billing.outcome.copy.what"), copied: t("billing.outcome.copy.done"), failed: t("billing.outcome.copy.failed") };
+  return [{ id: "confirmation", term: t("billing.outcome.confirmationNumber"), detail: number, aside: <CopyButton text={number} {...words} /> }];
 }
 
 function useBalance(balanceAfter: number | null): Fact[] {
