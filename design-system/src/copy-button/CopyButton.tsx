@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { VisuallyHidden } from "../hidden/index.ts";
 import { CopyIcon } from "../icons/index.ts";
+import { Text } from "../text/index.ts";
 import * as css from "./CopyButton.css.ts";
 
 export type CopyButtonProps = {
@@ -37,8 +38,13 @@ export function CopyButton({ text, label, what, copied, failed }: CopyButtonProp
           <VisuallyHidden> {what}</VisuallyHidden>
         </span>
       </Button>
-      <span role="status" className={css.result[result]}>
-        {result === "copied" ? copied : result === "failed" ? failed : ""}
+      {/* Out of the flow while it is silent, so that nothing keeps away from it. */}
+      <span role="status" style={{ position: result === "none" ? "absolute" : undefined }}>
+        {result !== "none" && (
+          <Text as="span" tone={result === "copied" ? "good" : "bad"} weight="medium">
+            {result === "copied" ? copied : failed}
+          </Text>
+        )}
       </span>
     </span>
   );
