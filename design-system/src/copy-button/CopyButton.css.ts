@@ -1,12 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../theme/vars.ts";
 
 /** Paper can't be pressed. */
 export const copyButton = style({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.small,
+  gap: "8px 22px",
   "@media": { print: { display: "none" } },
 });
 
