@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(output, { recursive: true, force: true }));
 
 test("[DSYS-03] Storybook builds, with every stories file and every page of documentation", () => {
-  const written = ["design-system/src/**/*.stories.tsx", "portal/src/**/*.stories.tsx", "design-system/src/**/*.docs.mdx"];
+  const written = ["design-system/src/**/*.stories.tsx", "portal/src/**/*.stories.tsx", "design-system/src/**/*.mdx"];
   const files = written.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => `./${path}`);
   const built = new Set(entries.map((entry) => entry.importPath));
   expect(files.length).toBeGreaterThan(40);

@@ -28,7 +28,8 @@ test("every component folder is a door, and nothing else is", () => {
 test.each(doors)("[DSYS-02] %s has stories for every state, documentation, and tests that press keys and ask axe", (door) => {
   expect(textOf(door, ".examples.tsx")).not.toBe("");
   expect(textOf(door, ".stories.tsx")).toMatch(/^export const AllStates: Story/m);
-  expect(textOf(door, ".docs.mdx")).toMatch(/^## When$[\s\S]*^## Accessibility promises$/m);
+  expect(textOf(door, ".docs.mdx")).toMatch(/^## When$/m);
+  expect(textOf(door, ".accessibility.mdx")).toMatch(new RegExp(`^## Promises$[\\s\\S]*^<Proof of="${door}" />$`, "m"));
   expect(textOf(door, ".test.tsx")).toMatch(/expectGoodInEveryLook|expectNoAxeViolations/);
   if (!still.includes(door)) expect(textOf(door, ".test.tsx")).toMatch(/userEvent\.(tab|keyboard)|\.focus\(\)/);
 });

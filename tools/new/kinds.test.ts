@@ -86,7 +86,7 @@ describe.each(kinds)("a new %s", (kind) => {
 
 test("a new component carries story, examples, test and docs, and a module carries its contract and tests", () => {
   const endings = (kind: Kind) => [...newFiles(kind, names).keys()].map((path) => path.slice(path.lastIndexOf("/") + 1));
-  expect(endings("component")).toEqual(expect.arrayContaining(["SampleThing.stories.tsx", "SampleThing.examples.tsx", "SampleThing.test.tsx", "SampleThing.docs.mdx", "index.ts"]));
+  expect(endings("component")).toEqual(expect.arrayContaining(["SampleThing.stories.tsx", "SampleThing.examples.tsx", "SampleThing.test.tsx", "SampleThing.docs.mdx", "SampleThing.accessibility.mdx", "index.ts"]));
   expect(endings("flow")).toEqual(expect.arrayContaining(["SampleThingScreen.tsx", "sampleThing.saga.ts", "sampleThing.flow.test.ts"]));
   expect(endings("module")).toEqual(expect.arrayContaining(["sample-thing.yaml", "sampleThing.routes.ts", "sampleThing.test.ts", "sampleThing.domain.test.ts"]));
 });
