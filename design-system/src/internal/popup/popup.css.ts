@@ -1,0 +1,37 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.ts";
+
+const appear = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
+
+/** Browsers without anchors in CSS show the popup at the bottom edge, like a sheet. */
+const unanchored = "not (position-area: block-end)";
+
+/**
+ * A popup beside its anchor: under it and aligned with its start, turned over where there is no room.
+ * Margins are the distance to the anchor; paddings belong to who fills it.
+ */
+export const popup = style({
+  position: "fixed",
+  inset: "auto",
+  margin: 0,
+  marginBlock: "6px",
+  padding: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.raised,
+  maxInlineSize: "calc(100vw - 16px)",
+  maxBlockSize: "calc(100dvh - 16px)",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  overflowWrap: "anywhere",
+  positionArea: "block-end span-inline-end",
+  positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
+  "@media": { [media.forcedColors]: { borderColor: "CanvasText" }, print: { display: "none" } },
+  "@supports": {
+    [unanchored]: { insetBlockEnd: "8px", insetInline: "8px", marginInline: "auto" },
+  },
+});
