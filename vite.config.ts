@@ -20,6 +20,10 @@ const poll = { timeout: 10_000 };
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const conditions = ["source", "module", "browser", "development|production"];
 
+/** Styles of the first visits travel in one file; those of later screens and of dialogs come with them. */
+const firstDoors = "alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme";
+const laterStyles = new RegExp(`portal/src/(features/billing|vault)/|design-system/src/(?!(${firstDoors})/)`);
+
 export default defineConfig({
   root: `${root}/portal`,
   // The server puts a nonce of its own into each page.
@@ -33,8 +37,6 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // All styles together are smaller than those of two screens apart, and no screen waits for its own.
-    cssCodeSplit: false,
     // What four screens share travels in one file: twenty small ones are larger and slower. Not so dialogs and what they are made of: no first visit opens one.
     rolldownOptions: {
       output: {
@@ -42,6 +44,7 @@ export default defineConfig({
           groups: [
             // Redux Toolkit names it, but only screens that come later use it.
             { name: "reselect", test: /node_modules\/reselect\//, priority: 1 },
+            { name: "style", test: (path) => path.includes(".vanilla.css") && !laterStyles.test(path), priority: 2 },
             { name: "shared", test: /design-system\/src\/(?!dialog)|portal\/src/, minShareCount: 4 },
           ],
         },

@@ -17,8 +17,6 @@ function filesOf(manifest: Manifest, screen: string): Set<string> {
   };
   visit("index.html");
   visit(screen);
-  // All styles of the page are one file.
-  visit("style.css");
   return files;
 }
 
