@@ -2,7 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { modes } from "../design-system/src/internal/modes.ts";
-import { globalTypes, initialGlobals } from "./globals.ts";
+import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import "./preview.css";
 
 /** Dresses the page as the toolbar says, the way that the portal's own page is dressed. */
@@ -14,6 +14,9 @@ const dressed: Decorator = (Story, { globals }) => {
   page.style.fontSize = `${globals["textSize"]}%`;
   if (globals["theme"] === "system") delete page.dataset["theme"];
   else page.dataset["theme"] = globals["theme"];
+  if (globals["contrast"] === "system") delete page.dataset["contrast"];
+  else page.dataset["contrast"] = globals["contrast"];
+  page.dir = globals["direction"];
   return (
     <LocaleProvider locale={globals["locale"]}>
       <Story />
@@ -28,6 +31,7 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { disableSaveFromUI: true },
+    viewport: { options: viewports },
     a11y: {
       // A story with a failure fails the run.
       test: "error",

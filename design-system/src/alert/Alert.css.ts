@@ -8,7 +8,7 @@ export const alert = style({
   padding: "14px 18px",
   border: "1px solid transparent",
   borderInlineStartWidth: "5px",
-  borderRadius: vars.radius.small,
+  borderRadius: vars.component["alert-radius"],
   minInlineSize: 0,
 });
 

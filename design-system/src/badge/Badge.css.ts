@@ -8,7 +8,7 @@ export const badge = style({
   gap: "6px",
   paddingBlock: "3px",
   paddingInline: "9px 12px",
-  borderRadius: vars.radius.full,
+  borderRadius: vars.component["badge-radius"],
   border: "1px solid transparent",
   fontSize: vars.text.small,
   fontWeight: "560",

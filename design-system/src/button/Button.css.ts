@@ -15,7 +15,7 @@ export const button = style({
   paddingBlock: vars.space.small,
   paddingInline: "22px",
   border: `2px solid ${edge}`,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.component["button-radius"],
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
   textAlign: "center",
@@ -40,9 +40,9 @@ const refused = {
 
 export const variant = styleVariants({
   primary: {
-    vars: { [hovered]: vars.color.brandHover, [edge]: "transparent" },
-    background: vars.color.brand,
-    color: vars.color.onBrand,
+    vars: { [hovered]: vars.component["button-background-hover"], [edge]: "transparent" },
+    background: vars.component["button-background"],
+    color: vars.component["button-text"],
     selectors: refused,
   },
   secondary: {

@@ -4,12 +4,12 @@ import { vars } from "../theme/vars.ts";
 
 export const card = style({
   minInlineSize: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.component["card-border"]}`,
+  borderRadius: vars.component["card-radius"],
 });
 
 export const tone = styleVariants({
-  plain: { background: vars.color.surface },
+  plain: { background: vars.component["card-background"] },
   tint: { background: vars.color.brandTint, borderColor: vars.color.brandLine },
   sunken: { background: vars.color.sunken },
 });

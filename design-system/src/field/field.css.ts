@@ -10,9 +10,9 @@ export const box = style({
   alignItems: "center",
   inlineSize: "100%",
   minBlockSize: vars.control.height,
-  background: vars.color.field,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
+  background: vars.component["field-background"],
+  border: `1px solid ${vars.component["field-border"]}`,
+  borderRadius: vars.component["field-radius"],
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     "&:hover": { borderColor: vars.color.ink },

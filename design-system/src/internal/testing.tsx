@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 import "../theme/index.ts";
-import type { Scheme, Site } from "../theme/index.ts";
+import type { Contrast, Scheme, Site } from "../theme/index.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
@@ -35,23 +35,25 @@ function atRest(animation: Animation): Promise<unknown> {
   return endless ? Promise.resolve() : animation.finished.catch(() => undefined);
 }
 
-type Look = { site?: Site; theme?: Scheme; dir?: "ltr" | "rtl"; width?: number; height?: number; textSize?: number };
+type Look = { site?: Site; theme?: Scheme; contrast?: Contrast; dir?: "ltr" | "rtl"; width?: number; height?: number; textSize?: number };
 
 /**
- * Renders `node` on a page that wears the given site, scheme, direction, width and text size in percent (business, light, 1280 x 800
- * and 100 unless told). The next call dresses the page anew.
+ * Renders `node` on a page that wears the given site, scheme, contrast, direction, width and text size in percent (business, light,
+ * as the system asks, 1280 x 800 and 100 unless told). The next call dresses the page anew.
  */
 export async function renderIn(node: ReactNode, look: Look = {}) {
-  const { site = "business", theme = "light", dir = "ltr", width = 1280, height = 800, textSize = 100 } = look;
+  const { site = "business", theme = "light", contrast, dir = "ltr", width = 1280, height = 800, textSize = 100 } = look;
   await page.viewport(width, height);
   Object.assign(document.documentElement.dataset, { site, theme });
+  if (contrast) document.documentElement.dataset["contrast"] = contrast;
+  else delete document.documentElement.dataset["contrast"];
   Object.assign(document.documentElement, { dir, lang: "en" });
   document.documentElement.style.fontSize = textSize === 100 ? "" : `${textSize}%`;
   return render(node);
 }
 
 /**
- * Renders `node` in every look on a desktop and on a 320 px phone, then with text at 200 % and from right to left, and fails if
+ * Renders `node` in every look on a desktop and on a 320 px phone, then with text at 200 %, from right to left and with more contrast, and fails if
  * axe-core objects or anything runs out of the page sideways. The window is tall, so that bars that stick cover nothing.
  */
 export async function expectGoodInEveryLook(node: ReactNode): Promise<void> {
@@ -61,6 +63,7 @@ export async function expectGoodInEveryLook(node: ReactNode): Promise<void> {
   }
   await expectGood(node, { width: 640, textSize: 200 });
   await expectGood(node, { width: 320, dir: "rtl" });
+  await expectGood(node, { contrast: "more" });
 }
 
 async function expectGood(node: ReactNode, look: Look): Promise<void> {

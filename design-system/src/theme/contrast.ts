@@ -1,4 +1,5 @@
-import type { ColorRole } from "./palette.ts";
+import { type Brand, schemes } from "./brand.ts";
+import { type ColorRole, contrasts, paletteOf } from "./palette.ts";
 
 /** Relative luminance of an opaque `#rrggbb`, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
@@ -43,3 +44,28 @@ export const edgePairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("spark", ["deep"]),
   ...on("focusOuter", [...neutral, ...tints, "brandTintHover", "focusInner"]),
 ];
+
+const solid = ["brand", "brandHover", "badFill", "badFillHover", "deep", "spark"] as const satisfies ColorRole[];
+
+/** Least ratios: WCAG 2.2 AA as drawn, AAA for text where somebody asks for more. */
+const least = { standard: { text: 4.5, edge: 3 }, more: { text: 7, edge: 4.5 } } as const;
+
+/**
+ * What in a brand cannot be read or seen, as sentences; an empty list is what its test expects. Measured in both schemes, as drawn
+ * and with more contrast.
+ *
+ * @example
+ * test("harbor can be read", () => expect(contrastFaults(harbor)).toEqual([]));
+ */
+export function contrastFaults(brand: Brand): string[] {
+  const looks = schemes.flatMap((scheme) => contrasts.map((kind) => ({ scheme, kind })));
+  return looks.flatMap(({ scheme, kind }) => {
+    const palette = paletteOf(brand, kind);
+    const ratio = (front: ColorRole, ground: ColorRole) => contrast(palette[front][scheme], palette[ground][scheme]);
+    const weak = (pairs: typeof textPairs, needed: number) =>
+      pairs.filter((both) => ratio(...both) < needed).map((both) => `${brand.site}, ${scheme}, ${kind} contrast: ${both.join(" on ")} is ${ratio(...both).toFixed(2)}, needs ${needed}`);
+    const lost = solid.filter((ground) => Math.max(ratio("focusInner", ground), ratio("focusOuter", ground)) < 3);
+    const rings = lost.map((ground) => `${brand.site}, ${scheme}, ${kind} contrast: neither focus ring stands out on ${ground}`);
+    return [...weak(textPairs, least[kind].text), ...weak(edgePairs, least[kind].edge), ...rings];
+  });
+}

@@ -2,7 +2,8 @@ import "./fonts.css.ts";
 import "./themes.css.ts";
 import "./reset.css.ts";
 
-export { colorOf, type ColorRole, schemes, type Scheme, sites, type Site } from "./palette.ts";
+export { schemes, type Scheme } from "./brand.ts";
+export { colorOf, type ColorRole, type Contrast, contrasts, sites, type Site } from "./palette.ts";
 export { focusRing } from "./focus.ts";
 export { desktopWidth, media, narrowWidth, phoneWidth, type Space, sideMenuWidth, wideWidth } from "./tokens.ts";
 export { vars } from "./vars.ts";

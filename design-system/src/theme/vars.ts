@@ -1,5 +1,11 @@
 import { themed } from "./contract.css.ts";
+import { type ComponentToken, componentTokens, sourceOf } from "./component.ts";
 import { control, motion, radius, space, textSize, weight } from "./tokens.ts";
+
+const names = Object.keys(componentTokens) as ComponentToken[];
+
+/** Component tokens: the custom property if somebody set it, else its source. */
+const component = Object.fromEntries(names.map((name) => [name, `var(--p-${name}, ${sourceOf(name)})`])) as Record<ComponentToken, string>;
 
 /**
  * Every token, by role, for use in `*.css.ts` files.
@@ -7,4 +13,4 @@ import { control, motion, radius, space, textSize, weight } from "./tokens.ts";
  * @example
  * style({ color: vars.color.inkQuiet, padding: vars.space.medium, borderRadius: vars.radius.medium })
  */
-export const vars = { ...themed, space, radius, text: textSize, weight, motion, control } as const;
+export const vars = { ...themed, space, radius, text: textSize, weight, motion, control, component } as const;

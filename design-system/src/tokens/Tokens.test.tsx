@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from "vitest";
+import { emulate, expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { AllStates, ThirdBrand } from "./Tokens.examples.tsx";
+import { brandCss, brands, contrastFaults, paletteOf } from "./index.ts";
+import { harbor } from "./harbor.ts";
+
+afterEach(() => emulate());
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
+test("[DSYS-02 partly] our two brands and a third are good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test.each([...Object.values(brands), harbor])("[DSYS-04 partly] the brand $site can be read in both schemes, as drawn and with more contrast", (brand) => {
+  expect(contrastFaults(brand)).toEqual([]);
+});
+
+test("[DSYS-04 partly] a brand that cannot be read is told which pair, where, and how much is missing", () => {
+  const pale = { ...harbor, colors: { ...harbor.colors, brandText: { light: "#8aa4d8", dark: "#a9c1f5" } } } as const;
+  expect(contrastFaults(pale)).toContain("harbor, light, standard contrast: brandText on surface is 2.51, needs 4.5");
+});
+
+test("[DSYS-01 partly] a third brand is one file: its colours and shapes are worn under its name, and nowhere else", async () => {
+  const screen = await renderIn(<AllStates />);
+  const shown = screen.getByRole("button", { name: "Pay $248.17" }).elements().map((button) => {
+    const { backgroundColor, borderRadius } = getComputedStyle(button);
+    return [backgroundColor, borderRadius];
+  });
+  expect(shown).toEqual([
+    [rgb(paletteOf(brands.business).brand.light), "999px"],
+    [rgb(paletteOf(brands.community).brand.light), "999px"],
+    [rgb(paletteOf(harbor).brand.light), "10px"],
+  ]);
+});
+
+test.each(["light", "dark"] as const)("[DSYS-04 partly] a third brand is drawn with more contrast too, %s", async (theme) => {
+  await emulate({ "prefers-contrast": "more" });
+  const screen = await renderIn(<ThirdBrand />, { theme });
+  const button = getComputedStyle(screen.getByRole("button", { name: "Pay $248.17" }).element());
+  expect(button.backgroundColor).toBe(rgb(paletteOf(harbor, "more").brand[theme]));
+});
+
+test("the style sheet of a brand names its site alone", () => {
+  const selectors = [...brandCss(harbor).matchAll(/^([^@}\s][^{]*)\{/gm)].map(([, selector = ""]) => selector);
+  expect(selectors.length).toBe(3);
+  expect(selectors.filter((selector) => !selector.split(",").every((one) => one.includes('[data-site="harbor"]')))).toEqual([]);
+});
