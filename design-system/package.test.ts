@@ -1,9 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildPackage } from "./build.ts";
 import { doors as entries } from "./doors.ts";
+import { designTokenFiles } from "./src/theme/dtcg.ts";
 import { surfaceOf } from "./surface.ts";
 
 const root = import.meta.dirname;
@@ -11,7 +12,7 @@ const source = join(root, "src");
 const doors = entries.map(({ name }) => name);
 
 /** Doors with nothing of their own that takes focus. */
-const still = ["badge", "feedback", "hidden", "icons", "layout", "locale", "money", "table"];
+const still = ["badge", "feedback", "hidden", "icons", "layout", "locale", "money", "table", "tokens"];
 
 const filesOf = (door: string) => readdirSync(join(source, door));
 const textOf = (door: string, ending: string) =>
@@ -61,24 +62,44 @@ describe("style sheets", () => {
 
 describe("the built package", () => {
   let outDir: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     outDir = mkdtempSync(join(tmpdir(), "portico-design-system-"));
-    const vite = join(root, "../node_modules/vite/bin/vite.js");
-    execFileSync(process.execPath, [vite, "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "error"], { cwd: root, env: { ...process.env, NODE_ENV: "production" } });
+    // Under test React's JSX would be that of development.
+    vi.stubEnv("NODE_ENV", "production");
+    await buildPackage(outDir);
+  }, 60_000);
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(outDir, { recursive: true, force: true });
   });
-  afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
-  test("[DSYS-01 partly] has every module that its doors name, one style sheet and its own typeface", () => {
+  const written = (ending: string) => (readdirSync(outDir, { recursive: true }) as string[]).filter((path) => path.endsWith(ending));
+  const read = (path: string) => readFileSync(join(outDir, path), "utf8");
+  const facesIn = (path: string) => [...read(path).matchAll(/url\(([^)]+)\)/g)].map(([, url = ""]) => join(dirname(path), url.replaceAll(/^"|"$/g, "")));
+
+  test("[DSYS-01] has every module that its doors name, and its own typeface", () => {
     expect(entries.filter(({ module }) => !existsSync(join(outDir, module)))).toEqual([]);
-    const styles = readFileSync(join(outDir, "styles.css"), "utf8");
-    const faces = [...styles.matchAll(/url\(([^)]+)\)/g)].map(([, url = ""]) => url.replaceAll(/^"|"$/g, ""));
-    expect(faces).toEqual(["./assets/atkinson-hyperlegible-next-latin-wght-normal.woff2"]);
-    expect(existsSync(join(outDir, faces[0] ?? ""))).toBe(true);
+    const face = "assets/atkinson-hyperlegible-next-latin-wght-normal.woff2";
+    expect(["styles.css", "styles/theme/fonts.css"].map(facesIn)).toEqual([[face], [face]]);
+    expect(existsSync(join(outDir, face))).toBe(true);
   });
 
-  test("[DSYS-01 partly] leaves React and Radix to those who use it", () => {
-    const modules = (readdirSync(outDir, { recursive: true }) as string[]).filter((path) => path.endsWith(".js"));
-    const packages = modules.flatMap((path) => [...readFileSync(join(outDir, path), "utf8").matchAll(/from "([^."][^"]*)"/g)].map(([, name]) => name));
+  test("[DSYS-01] every style sheet comes with the module that needs it", () => {
+    const sheets = written(".css").filter((path) => path.startsWith("styles/"));
+    const imported = written(".js").flatMap((path) => [...read(path).matchAll(/^import "([^"]+\.css)"/gm)].map(([, sheet = ""]) => join(dirname(path), sheet)));
+    expect(sheets.length).toBeGreaterThan(20);
+    expect(imported.toSorted()).toEqual(sheets.toSorted());
+  });
+
+  test("[DSYS-01] leaves React and Radix to those who use it", () => {
+    const packages = written(".js").flatMap((path) => [...read(path).matchAll(/from "([^."][^"]*)"/g)].map(([, name]) => name));
     expect([...new Set(packages)].toSorted()).toEqual(["@radix-ui/react-dialog", "@radix-ui/react-tabs", "react", "react/jsx-runtime"]);
+  });
+
+  test("[DSYS-01] has the tokens as custom properties and for design tools", () => {
+    expect(read("tokens.css")).toContain("--p-color-sea34: #0b5a61;");
+    const files = written(".tokens.json");
+    expect(files.length).toBe(Object.keys(designTokenFiles()).length);
+    expect(JSON.parse(read("tokens/components.tokens.json"))).toMatchObject({ component: { "button-radius": { $value: "{radius.full}" } } });
   });
 });
