@@ -41,6 +41,11 @@ export default defineConfig(
     ignores: notScreens,
     rules: { "house/no-bare-words": "error" },
   },
+  {
+    files: ["portal/**/*.{ts,tsx}", "content/studio/**/*.{ts,tsx}"],
+    // What the design system will take away is used nowhere here: its codemods have been run. Apollo's call with types is used at one place each.
+    rules: { "@typescript-eslint/no-deprecated": ["error", { allow: [{ from: "package", package: "@apollo/client", name: ["query", "mutate", "useQuery"] }] }] },
+  },
   { files: ["**/*.test.{ts,tsx}"], rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
   { files: ["tools/**", "**/cli.ts", "e2e/**"], rules: { "no-console": "off" } },
 );

@@ -5,7 +5,7 @@ import { Card } from "../card/index.ts";
 import { Checkbox, Segmented } from "../choice/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
 import { VisuallyHidden } from "../hidden/index.ts";
-import { PageWidth, Stack } from "../layout/index.ts";
+import { Page, Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
 import { LocaleProvider } from "../locale/index.ts";
 import { DateText, MaskedNumber, Money } from "../money/index.ts";
@@ -98,7 +98,7 @@ export function ReviewStep() {
     <LocaleProvider locale="es-US">
       <div lang="es">
         <AppShell banner={banner}>
-          <PageWidth width="narrow">
+          <Page width="narrow">
             <Stack gap="large">
               <Stack gap="small">
                 <BackLink href="#fecha" label="Fecha" />
@@ -118,7 +118,7 @@ export function ReviewStep() {
               </Actions>
               <Text size="small">Puede tardar hasta 24 horas en reflejarse.</Text>
             </Stack>
-          </PageWidth>
+          </Page>
         </AppShell>
       </div>
     </LocaleProvider>

@@ -4,7 +4,7 @@ import { Actions, ButtonLink } from "../button/index.ts";
 import { Card, CardTitle, HeroCard } from "../card/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
 import { BellIcon, BillIcon, HomeIcon, IconTile, MobileIcon, PhoneIcon, SettingsIcon, UserIcon, UsersIcon, WifiIcon } from "../icons/index.ts";
-import { Columns, Divider, Grid, Inline, PageWidth, Stack } from "../layout/index.ts";
+import { Columns, Divider, Grid, Inline, Page, Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
 import { DateText, DateTile, MaskedNumber, Money } from "../money/index.ts";
 import { AppShell, BottomNav, Brand, SideNav, SkipLink, TopBar, TopBarLink } from "../navigation/index.ts";
@@ -177,7 +177,7 @@ export function Summary() {
       side={<SideNav label="Main" header={<Account />} items={items} />}
       bottom={<BottomNav label="Main" items={shortItems} />}
     >
-      <PageWidth width="wide">
+      <Page width="wide">
         <Stack gap="large">
           <PageHeader eyebrow={<DateText date="2026-11-21" look="long" />} title="Good morning, Dana" />
           <Alert tone="attention" toneLabel="Attention" title="Your Visa ending in 4242 expires this month.">
@@ -193,7 +193,7 @@ export function Summary() {
             <ComingUp />
           </Columns>
         </Stack>
-      </PageWidth>
+      </Page>
     </AppShell>
   );
 }

@@ -5,7 +5,7 @@ import { Columns } from "./Columns.tsx";
 import { Divider } from "./Divider.tsx";
 import { Grid } from "./Grid.tsx";
 import { Inline } from "./Inline.tsx";
-import { PageWidth } from "./PageWidth.tsx";
+import { Page } from "./Page.tsx";
 import { Stack } from "./Stack.tsx";
 
 const months = ["September", "October", "November"];
@@ -65,11 +65,11 @@ export function Divided() {
 
 export function Narrow() {
   return (
-    <PageWidth width="narrow">
+    <Page width="narrow">
       <Card>
         <Text>Forms are read in one column of 608 px.</Text>
       </Card>
-    </PageWidth>
+    </Page>
   );
 }
 

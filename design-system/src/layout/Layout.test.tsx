@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
-import { PageWidth, Stack } from "./index.ts";
+import { Page, Stack } from "./index.ts";
 import { AllStates, InColumns, InEqualColumns, OnALine } from "./Layout.examples.tsx";
 
 const boxesIn = (parent: Element) => [...parent.children].map((child) => child.getBoundingClientRect());
@@ -42,7 +42,7 @@ test("[DSYS-02 partly] a line reads from right to left where the page does", asy
 });
 
 test("[DSYS-02 partly] a narrow page is 608 px of content in the middle", async () => {
-  const { container } = await renderIn(<PageWidth width="narrow"><p>Content</p></PageWidth>);
+  const { container } = await renderIn(<Page width="narrow"><p>Content</p></Page>);
   const [content] = boxesOf(container);
   expect(content!.width).toBe(608);
   expect(content!.left + content!.right).toBeCloseTo(document.documentElement.clientWidth, 0);

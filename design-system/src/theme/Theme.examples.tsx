@@ -1,7 +1,7 @@
 import { Grid, Inline, Stack } from "../layout/index.ts";
 import { Text } from "../text/index.ts";
 import { type ColorRole, vars } from "./index.ts";
-import { colorRoles } from "./palette.ts";
+import { colorRoles } from "./roles.ts";
 
 function Swatch({ role }: { role: ColorRole }) {
   const look = { background: vars.color[role], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.small, inlineSize: "3rem", blockSize: "2rem" };

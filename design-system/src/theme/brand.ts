@@ -1,31 +1,6 @@
 import type { ComponentToken } from "./component.ts";
-import type { SharedRole } from "./palette.ts";
-import type { Color } from "./primitives.ts";
-
-export const schemes = ["light", "dark"] as const;
-export type Scheme = (typeof schemes)[number];
-
-/** A colour drawn twice: once for each scheme. */
-export type Pair = Readonly<Record<Scheme, Color>>;
-export const pair = (light: Color, dark: Color): Pair => ({ light, dark });
-
-/** What a brand colours: everything else is shared by all brands. */
-export const brandRoles = [
-  "brand",
-  "brandHover",
-  "onBrand",
-  "brandText",
-  "brandTint",
-  "brandTintHover",
-  "brandLine",
-  "deep",
-  "onDeep",
-  "deepHover",
-  "deepLine",
-  "focusOuter",
-  "focusInner",
-] as const;
-export type BrandRole = (typeof brandRoles)[number];
+import type { Pair } from "./pair.ts";
+import type { BrandRole, SharedRole } from "./roles.ts";
 
 /** What differs from one site to the next. */
 export type Brand = {

@@ -1,6 +1,7 @@
-import { type Brand, brandRoles } from "./brand.ts";
+import type { Brand } from "./brand.ts";
 import { business } from "./brands/business.ts";
-import { type ColorRole, type Contrast, paletteOf, type SharedRole } from "./palette.ts";
+import { type Contrast, paletteOf } from "./palette.ts";
+import { brandRoles, type ColorRole, type SharedRole } from "./roles.ts";
 
 /** Custom properties by name. */
 export type Declarations = Record<`--p-${string}`, string>;

@@ -1,5 +1,5 @@
 import { radius } from "./tokens.ts";
-import type { ColorRole } from "./palette.ts";
+import type { ColorRole } from "./roles.ts";
 
 type Source = { type: "color"; role: ColorRole } | { type: "radius"; size: keyof typeof radius };
 const color = (role: ColorRole): Source => ({ type: "color", role });

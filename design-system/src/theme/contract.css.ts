@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { type ColorRole, colorRoles } from "./palette.ts";
+import { type ColorRole, colorRoles } from "./roles.ts";
 
 const roles = Object.fromEntries(colorRoles.map((role) => [role, role])) as Record<ColorRole, string>;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { looks, renderIn } from "../internal/testing.tsx";
 import { contrast } from "./contrast.ts";
 import { colorOf, contrasts, vars } from "./index.ts";
-import { colorRoles } from "./palette.ts";
+import { colorRoles } from "./roles.ts";
 
 const drawn = looks.flatMap((look) => contrasts.map((kind) => ({ ...look, contrast: kind })));
 

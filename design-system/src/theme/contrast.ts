@@ -1,5 +1,7 @@
-import { type Brand, schemes } from "./brand.ts";
-import { type ColorRole, contrasts, paletteOf } from "./palette.ts";
+import type { Brand } from "./brand.ts";
+import { schemes } from "./pair.ts";
+import { contrasts, paletteOf } from "./palette.ts";
+import type { ColorRole } from "./roles.ts";
 
 /** Relative luminance of an opaque `#rrggbb`, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {

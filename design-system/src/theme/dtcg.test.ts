@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type DesignTokens, designTokenFiles, roleTokens } from "./dtcg.ts";
-import { brands, colorRoles, paletteOf } from "./palette.ts";
+import { brands, paletteOf } from "./palette.ts";
 import { primitives } from "./primitives.ts";
+import { colorRoles } from "./roles.ts";
 import { tokensCss } from "./tokensCss.ts";
 
 const files = designTokenFiles();

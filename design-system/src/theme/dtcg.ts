@@ -1,7 +1,9 @@
-import { type Brand, type Scheme, schemes } from "./brand.ts";
+import type { Brand } from "./brand.ts";
 import { componentTokens } from "./component.ts";
-import { brands, colorRoles, type Contrast, contrasts, pairOf } from "./palette.ts";
+import { type Scheme, schemes } from "./pair.ts";
+import { brands, type Contrast, contrasts, pairOf } from "./palette.ts";
 import { type Color, type Primitive, primitives } from "./primitives.ts";
+import { colorRoles } from "./roles.ts";
 import { motion, radius, space, textSize, weight } from "./tokens.ts";
 
 /** A token or a group of them in the format of the Design Tokens Community Group (2025.10). */

@@ -1,7 +1,8 @@
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { brandRolesOfMoreContrast, colorDeclarations, type Declarations, moreContrast, ownRoles, sharedRolesOfMoreContrast } from "./brandCss.ts";
 import { themed } from "./contract.css.ts";
-import { brands, colorRoles } from "./palette.ts";
+import { brands } from "./palette.ts";
+import { colorRoles } from "./roles.ts";
 import { media } from "./tokens.ts";
 
 const { business, community } = brands;

@@ -1,7 +1,8 @@
 import { colorDeclarations } from "./brandCss.ts";
 import { type ComponentToken, componentTokens, sourceOf } from "./component.ts";
-import { brands, colorRoles } from "./palette.ts";
+import { brands } from "./palette.ts";
 import { primitives } from "./primitives.ts";
+import { colorRoles } from "./roles.ts";
 import { motion, radius, space, textSize, weight } from "./tokens.ts";
 
 const prefixed = (prefix: string, values: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import type { ToPortal, VaultMode } from "../lib/vaultProtocol.ts";
 import { brandIn, type Faults, faultsIn, type FieldName, noValues } from "./fields.ts";
 import type { StoreCard } from "./storeCard.ts";
@@ -41,7 +41,7 @@ export function useCardForm({ mode, businessDate, store, tell }: CardFormParts) 
     if (stored.kind === "invalid") refuse(stored.faults);
     else tell(stored.kind === "stored" ? { type: "stored", card: stored.card } : { type: "failed", failure: stored.failure });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (sending) return;
     if (complete) void send();

@@ -1,4 +1,5 @@
-import { defineBrand, pair } from "../brand.ts";
+import { defineBrand } from "../brand.ts";
+import { pair } from "../pair.ts";
 
 /** The business site: sea green. */
 export const business = defineBrand({

@@ -1,4 +1,5 @@
-import { defineBrand, pair } from "../brand.ts";
+import { defineBrand } from "../brand.ts";
+import { pair } from "../pair.ts";
 
 /** The community site: plum. By day it shares the business site's paper; its night is drawn from the plum. */
 export const community = defineBrand({

@@ -1,15 +1,15 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Spinner } from "@portico/design-system/feedback";
-import { PageWidth, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 
 /** Stands where the next screen will be while its code is on its way. */
 export function NavigationSpinner() {
   const t = useCopy();
   return (
-    <PageWidth width="wide">
+    <Page width="wide">
       <Stack align="center">
         <Spinner size="large" label={t("shell.loading")} />
       </Stack>
-    </PageWidth>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
-import { PageWidth } from "@portico/design-system/layout";
+import { Page } from "@portico/design-system/layout";
 import { useSelector } from "react-redux";
 import { selectCurrentAccount } from "../../features/account/model/account.selectors.ts";
 import { useCurrentRoute } from "../router/useCurrentRoute.ts";
@@ -12,10 +12,10 @@ export function PageAlerts() {
   const account = useSelector(selectCurrentAccount);
   if (!account?.paymentLocked || route?.flow === "focused" || route?.tab === "summary") return null;
   return (
-    <PageWidth width="wide">
+    <Page width="wide">
       <Alert tone="attention" toneLabel={t("shell.tone.attention")} title={t("shell.confirming.title")}>
         {t("shell.confirming.detail")}
       </Alert>
-    </PageWidth>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
 import { UserIcon } from "@portico/design-system/icons";
-import { Columns, PageWidth, Stack } from "@portico/design-system/layout";
+import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { DateText } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
 import { media } from "@portico/design-system/theme";
@@ -28,13 +28,13 @@ export function SummaryScreen() {
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
   useArrival(useSummaryReads());
   return (
-    <PageWidth width="wide">
+    <Page width="wide">
       <Stack gap="large">
         <Greeting />
         <RefusedNotice />
         {hasAccount ? <OfAccount /> : <NoAccount />}
       </Stack>
-    </PageWidth>
+    </Page>
   );
 }
 

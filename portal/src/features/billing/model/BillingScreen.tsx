@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button, ButtonLink } from "@portico/design-system/button";
-import { PageWidth, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import type { ReactNode } from "react";
 import type { ReadState } from "../../../api/read.ts";
@@ -19,15 +19,15 @@ export type BillingScreenProps<T> = {
 
 /** A screen that stands on one answer of the graph: on its way, there, not found, or failed with a way to try again. */
 export function BillingScreen<T>({ read, retry, width = "wide", title, children }: BillingScreenProps<T>) {
-  if (read.data !== undefined) return <PageWidth width={width}>{children(read.data)}</PageWidth>;
+  if (read.data !== undefined) return <Page width={width}>{children(read.data)}</Page>;
   if (read.phase !== "failed") return <BillingSkeleton width={width} />;
   return (
-    <PageWidth width="narrow">
+    <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={title} />
         {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} />}
       </Stack>
-    </PageWidth>
+    </Page>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
-import { PageWidth, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 
 /** A billing screen on its way: a title, an amount, a few rows. */
 export function BillingSkeleton({ width = "wide" }: { width?: "narrow" | "wide" }) {
   const t = useCopy();
   return (
-    <PageWidth width={width}>
+    <Page width={width}>
       <SkeletonGroup label={t("billing.loading")}>
         <Stack gap="large">
           <Skeleton shape="text" />
@@ -22,6 +22,6 @@ export function BillingSkeleton({ width = "wide" }: { width?: "narrow" | "wide" 
           </Card>
         </Stack>
       </SkeletonGroup>
-    </PageWidth>
+    </Page>
   );
 }

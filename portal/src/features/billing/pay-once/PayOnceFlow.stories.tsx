@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PageWidth } from "@portico/design-system/layout";
+import { Page } from "@portico/design-system/layout";
 import { expect, userEvent } from "storybook/test";
 import { useSelector } from "react-redux";
 import { accountId, accountWith, locking, pastDue } from "../../../testing/billingFixtures.ts";
@@ -27,9 +27,9 @@ type FlowProps = { step: PayStep; draft?: Draft; account?: StepProps["account"];
 function Flow({ step, draft = { accountId }, account = accountWith(), happened = [] }: FlowProps) {
   return (
     <Stage at={payOncePath(accountId, step)} happened={[resumed({ draft }), ...happened]}>
-      <PageWidth width="narrow">
+      <Page width="narrow">
         <Steps account={account} />
-      </PageWidth>
+      </Page>
     </Stage>
   );
 }

@@ -1,17 +1,17 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
-import { PageWidth, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 
 /** /404 and /not-found: what was asked for is not here, and the way on (SHELL-28). */
 export function NotFoundScreen() {
   const t = useCopy();
   return (
-    <PageWidth width="narrow">
+    <Page width="narrow">
       <Stack gap="large" align="start">
         <PageHeader title={t("shell.notFound.title")} description={t("shell.notFound.detail")} />
         <ButtonLink href="/">{t("shell.notFound.home")}</ButtonLink>
       </Stack>
-    </PageWidth>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { EmptyState } from "@portico/design-system/feedback";
 import { WifiIcon } from "@portico/design-system/icons";
-import { Grid, PageWidth, Stack } from "@portico/design-system/layout";
+import { Grid, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Suspense } from "react";
 import { useSelector } from "react-redux";
@@ -26,7 +26,7 @@ export function ServicesScreen() {
   const voice = useSelector(selectVoiceIsProvisioned);
   const company = useSelector(selectProfile)?.accountName ?? "";
   return (
-    <PageWidth width="wide">
+    <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t(voice ? "services.screenVoice" : "services.screen")} description={t("services.lead", { account: company })} />
         {accountId === null ? (
@@ -39,7 +39,7 @@ export function ServicesScreen() {
           </Suspense>
         )}
       </Stack>
-    </PageWidth>
+    </Page>
   );
 }
 

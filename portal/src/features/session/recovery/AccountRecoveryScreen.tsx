@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
-import { PageWidth, Stack } from "@portico/design-system/layout";
+import { Page as PageWidth, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import type { ReactNode } from "react";
 import { useDispatch } from "react-redux";

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
-import { Columns, PageWidth, Stack } from "@portico/design-system/layout";
+import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
@@ -41,13 +41,13 @@ function SignIn({ targetUrl }: { targetUrl: string | null }) {
       </Card>
     </Stack>
   );
-  if (!demo) return <PageWidth width="narrow">{form}</PageWidth>;
+  if (!demo) return <Page width="narrow">{form}</Page>;
   return (
-    <PageWidth width="wide">
+    <Page width="wide">
       <Columns template="equal" gap="xlarge" collapseBelow="desktop">
         {form}
         <DemoPeople onChoose={({ username, password }) => setEntered({ ...entered, username, password })} />
       </Columns>
-    </PageWidth>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
-import { Columns, PageWidth, Stack } from "@portico/design-system/layout";
+import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useDispatch } from "react-redux";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -16,7 +16,7 @@ export function ProfileScreen() {
   const preferences = useToggle("userPreferences");
   useArrival(() => dispatch(settingsEntered()));
   return (
-    <PageWidth width="wide">
+    <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t(preferences ? "settings.screenPreferences" : "settings.screen")} />
         <Columns template="equal" collapseBelow="desktop">
@@ -30,6 +30,6 @@ export function ProfileScreen() {
           </Stack>
         </Columns>
       </Stack>
-    </PageWidth>
+    </Page>
   );
 }

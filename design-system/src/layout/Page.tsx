@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
 import * as css from "./layout.css.ts";
 
-export type PageWidthProps = {
+export type PageProps = {
   children?: ReactNode;
   /** `narrow` is 608 px, for forms and other things that are read in one column; `wide` is 1030 px. */
   width: "narrow" | "wide";
 };
 
 /** Centres a page's content at a readable width, with side padding that grows with the screen. */
-export function PageWidth({ children, width }: PageWidthProps) {
+export function Page({ children, width }: PageProps) {
   return <div className={classes(css.pageWidth, css.width[width])}>{children}</div>;
 }
