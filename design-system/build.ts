@@ -21,4 +21,8 @@ export async function buildPackage(outDir: string): Promise<void> {
   for (const [name, tokens] of Object.entries(designTokenFiles())) writeFileSync(join(outDir, "tokens", name), `${JSON.stringify(tokens, null, 2)}\n`);
 }
 
-if (import.meta.main) await buildPackage(join(import.meta.dirname, "dist"));
+if (import.meta.main) {
+  // Whoever packs it: the package never carries the JSX of development.
+  process.env["NODE_ENV"] = "production";
+  await buildPackage(join(import.meta.dirname, "dist"));
+}
