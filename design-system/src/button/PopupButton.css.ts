@@ -3,6 +3,8 @@ import { vars } from "../theme/vars.ts";
 
 export const popupButton = style({
   maxInlineSize: "100%",
+  // The sign behind the words tells that they can be pressed.
+  textDecoration: "none",
   textAlign: "start",
   selectors: { '&[aria-expanded="true"]': { background: vars.color.brandTint } },
 });
