@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { focusPage } from "../internal/focusPage.ts";
 
 /** The key that leads to the toasts and back: it also leads through the panes of a browser's window. */
 const key = "F6";
@@ -25,15 +26,14 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, count: num
   return (removes: () => void) => {
     const inside = region.current?.contains(document.activeElement);
     removes();
-    if (inside) (count > 1 ? focus(region.current) : back(origin.current));
+    if (!inside) return;
+    if (count > 1) region.current?.focus();
+    else back(origin.current);
   };
 }
 
-function focus(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) element.focus();
-}
-
-/** When the place is gone, or it was reached with the pointer, the heading of the page: never nothing. */
+/** When the place is gone, or the toast was reached with the pointer, the heading of the page. */
 function back(origin: Element | null): void {
-  focus(origin?.isConnected && origin !== document.body ? origin : document.querySelector("#page-title, main h1[tabindex]"));
+  if (origin instanceof HTMLElement && origin.isConnected && origin !== document.body) origin.focus();
+  else focusPage();
 }
