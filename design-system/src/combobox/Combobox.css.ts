@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { popup as popupBase } from "../internal/popup/popup.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
-import { box as fieldBox, reveal } from "../field/field.css.ts";
+import { box as fieldBox, reveal } from "../internal/form/input.css.ts";
 
 export const box = style([fieldBox, { maxInlineSize: "24rem" }]);
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type Ref, useRef } from "react";
 import { LiveRegion } from "../feedback/index.ts";
-import * as fieldCss from "../field/field.css.ts";
+import * as fieldCss from "../internal/form/input.css.ts";
 import { ChevronDownIcon, CloseIcon } from "../icons/index.ts";
 import { BusyMark } from "../internal/BusyMark.tsx";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";

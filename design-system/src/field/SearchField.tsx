@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useRef } from "react";
 import { CloseIcon, SearchIcon } from "../icons/index.ts";
 import { fieldIds } from "../internal/form/ids.ts";
-import * as fieldCss from "./field.css.ts";
+import * as fieldCss from "../internal/form/input.css.ts";
 import { InputBox } from "./InputBox.tsx";
 import * as css from "./SearchField.css.ts";
 

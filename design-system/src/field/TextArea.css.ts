@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
 import { vars } from "../theme/vars.ts";
-import { box } from "./field.css.ts";
+import { box } from "../internal/form/input.css.ts";
 
 export const frame = style([box, { selectors: { "&:has(textarea:focus-visible)": { ...focusRing, borderColor: vars.color.brandText } } }]);
 
