@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
 import { wiring } from "../internal/form/ids.ts";
-import * as css from "./field.css.ts";
+import * as css from "../internal/form/input.css.ts";
 
 /** How much a field is expected to hold: its width says so before any word is read. */
 export type Fit = keyof typeof css.fit;

@@ -1,5 +1,5 @@
 import { InputBox } from "./InputBox.tsx";
-import * as css from "./field.css.ts";
+import * as css from "../internal/form/input.css.ts";
 import type { TypedFieldProps } from "./TextField.tsx";
 
 export type MoneyFieldProps = Omit<TypedFieldProps, "autoComplete">;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { EyeIcon, EyeOffIcon } from "../icons/index.ts";
-import * as css from "./field.css.ts";
+import * as css from "../internal/form/input.css.ts";
 
 type RevealButtonProps = { shown: boolean; label: string; onToggle: (shown: boolean) => void };
 

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
 import { wiring } from "../internal/form/ids.ts";
-import * as css from "./field.css.ts";
+import * as css from "../internal/form/input.css.ts";
 
 export type SelectProps = FieldWords & {
   value: string;

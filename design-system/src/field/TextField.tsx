@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
 import type { FieldWords } from "../internal/form/FieldFrame.tsx";
 import { InputBox } from "./InputBox.tsx";
-import * as css from "./field.css.ts";
+import * as css from "../internal/form/input.css.ts";
 
 /** What every field where something is typed has in common. */
 export type TypedFieldProps = FieldWords & {

@@ -30,6 +30,8 @@ export const SettingsIcon = /* @__PURE__ */ drawIcon(<><path d="M3 7h9M18.5 7H21
 export const SignOutIcon = /* @__PURE__ */ drawIcon(<path d="M10 3.5H4.5v17H10M10 12h11M16.6 7.6 21 12l-4.4 4.4" />);
 export const GlobeIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="M3 12h18M12 3c5 5.2 5 12.8 0 18M12 3c-5 5.2-5 12.8 0 18" /></>);
 export const HelpIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="M9.4 9.5a2.7 2.7 0 1 1 3.9 2.4c-.8.4-1.3 1-1.3 1.9M12 16.7v.1" /></>);
+export const SearchIcon = /* @__PURE__ */ drawIcon(<><circle cx="10.8" cy="10.8" r="6.8" /><path d="m15.8 15.8 4.7 4.7" /></>);
+export const UploadIcon = /* @__PURE__ */ drawIcon(<path d="M12 15.5V4M7.2 8.6 12 3.8l4.8 4.8M4 15.5v5h16v-5" />);
 export const LockIcon = /* @__PURE__ */ drawIcon(<><rect x="4.5" y="10.5" width="15" height="10.5" rx="2" /><path d="M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.8v2" /></>);
 export const MenuIcon = /* @__PURE__ */ drawIcon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />);
 export const MoreIcon = /* @__PURE__ */ drawIcon(<><circle cx="5" cy="12" r="0.9" /><circle cx="12" cy="12" r="0.9" /><circle cx="19" cy="12" r="0.9" /></>);

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { focusRing } from "../theme/focus.ts";
-import { media } from "../theme/tokens.ts";
-import { vars } from "../theme/vars.ts";
+import { focusRing } from "../../theme/focus.ts";
+import { media } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.ts";
 
 /** The frame that looks like the field. The input inside has no edge of its own, so a sign or a button fits beside it. */
 export const box = style({

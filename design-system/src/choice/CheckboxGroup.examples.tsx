@@ -1,0 +1,63 @@
+import { type ExampleProps, useExampleValue } from "../internal/useExampleValue.ts";
+import { Columns, Stack } from "../layout/index.ts";
+import { CheckboxGroup } from "./CheckboxGroup.tsx";
+
+const roles = [
+  { value: "ADMIN", label: "Administrator", description: "Manages users and pays bills." },
+  { value: "BILLING", label: "Billing" },
+  { value: "STANDARD", label: "Standard", description: "Sees services, not bills." },
+] as const;
+
+type Role = (typeof roles)[number]["value"];
+
+export function Roles(props: ExampleProps<readonly Role[]>) {
+  const [value, onChange] = useExampleValue<readonly Role[]>([], props);
+  return (
+    <CheckboxGroup legend="Who sees it?" name="roles" hint="Owners always do." all="All roles" options={roles} value={value} onChange={onChange} error={props.error} />
+  );
+}
+
+const notices = [
+  { value: "bill", label: "A new bill is there" },
+  { value: "due", label: "A bill is due in 3 days" },
+  { value: "security", label: "The password was changed", disabledReason: "Always sent, for your safety." },
+] as const;
+
+type Notice = (typeof notices)[number]["value"];
+
+export function Notices(props: ExampleProps<readonly Notice[]> & { name?: string; all?: string }) {
+  const [value, onChange] = useExampleValue<readonly Notice[]>(["bill", "security"], props);
+  return (
+    <CheckboxGroup legend="Send me an e-mail when" name={props.name ?? "notices"} all={props.all} options={notices} value={value} onChange={onChange} error={props.error} />
+  );
+}
+
+export function LongWords() {
+  const word = "Zahlungseingangsbestätigungsbenachrichtigungen";
+  return (
+    <CheckboxGroup
+      legend={`${word} per Nachricht`}
+      name="longGroup"
+      all={`Alle ${word}`}
+      options={[{ value: "a", label: word, description: `${word} einschalten` }]}
+      value={["a"]}
+      onChange={() => undefined}
+      error={`${word} fehlen.`}
+    />
+  );
+}
+
+export function AllStates() {
+  return (
+    <Columns template="equal" gap="xlarge" collapseBelow="tablet">
+      <Stack gap="xlarge">
+        <Roles initial={["BILLING"]} />
+        <Notices />
+      </Stack>
+      <Stack gap="xlarge">
+        <Notices name="allNotices" all="Everything" initial={["bill", "due", "security"]} />
+        <Notices name="noNotices" initial={[]} error="Choose at least one." />
+      </Stack>
+    </Columns>
+  );
+}

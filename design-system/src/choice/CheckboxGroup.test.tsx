@@ -1,0 +1,106 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, LongWords, Notices, Roles } from "./CheckboxGroup.examples.tsx";
+
+const named = (name: string) => ["checkbox", { name, exact: true }] as const;
+
+test("[DSYS-02 partly] every checkbox group is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+
+test("[DSYS-02 partly] in a checkbox group, words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] each box of a group is a stop of its own; the space bar and a press on the words switch it", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Notices onChange={onChange} />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole(...named("A new bill is there"))).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  expect(onChange).toHaveBeenLastCalledWith(["bill", "due", "security"]);
+  await expectNoAxeViolations(screen.container);
+  await screen.getByText("A new bill is there").click();
+  expect(onChange).toHaveBeenLastCalledWith(["due", "security"]);
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] the box for all is mixed while some are chosen, then chooses all and none", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Roles initial={["STANDARD"]} onChange={onChange} />);
+  const all = screen.getByRole(...named("All roles"));
+  await expect.element(all).toBePartiallyChecked();
+  await userEvent.tab();
+  await expect.element(all).toHaveFocus();
+  await userEvent.keyboard(" ");
+  expect(onChange).toHaveBeenLastCalledWith(["ADMIN", "BILLING", "STANDARD"]);
+  await expect.element(all).toBeChecked();
+  await expectNoAxeViolations(screen.container);
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  expect(onChange).toHaveBeenLastCalledWith(["BILLING", "STANDARD"]);
+  await expect.element(all).toBePartiallyChecked();
+  await expectNoAxeViolations(screen.container);
+  await all.click();
+  await all.click();
+  expect(onChange).toHaveBeenLastCalledWith([]);
+  await expect.element(all).not.toBeChecked();
+  await expect.element(all).not.toBePartiallyChecked();
+});
+
+test("[DSYS-02 partly] a refused box is reached, says why, and stays as it is, also when all are switched", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Notices all="Everything" onChange={onChange} />);
+  const refused = screen.getByRole(...named("The password was changed"));
+  refused.element().focus();
+  await userEvent.keyboard(" ");
+  await expect.element(refused).toHaveAttribute("aria-disabled", "true");
+  await expect.element(refused).toHaveAccessibleDescription("Always sent, for your safety.");
+  await expect.element(refused).toBeChecked();
+  expect(onChange).not.toHaveBeenCalled();
+  const all = screen.getByRole(...named("Everything"));
+  await all.click();
+  expect(onChange).toHaveBeenLastCalledWith(["bill", "due", "security"]);
+  await all.click();
+  expect(onChange).toHaveBeenLastCalledWith(["security"]);
+  await expect.element(refused).toBeChecked();
+  await expect.element(all).not.toBeChecked();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] an error belongs to the group, and the summary leads to its first box", async () => {
+  const screen = await renderIn(<Roles error="Choose at least one role." />);
+  await expect.element(screen.getByRole("group", { name: "Who sees it?" })).toHaveAccessibleDescription("Choose at least one role. Owners always do.");
+  await expect.element(screen.getByRole(...named("All roles"))).toHaveAttribute("id", "field-roles");
+  await expect.element(screen.getByRole(...named("Billing"))).toHaveAttribute("aria-invalid", "true");
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] what is not offered counts for nothing", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Roles initial={["OWNER" as "ADMIN"]} onChange={onChange} />);
+  await expect.element(screen.getByRole(...named("All roles"))).not.toBePartiallyChecked();
+  await screen.getByRole(...named("Billing")).click();
+  expect(onChange).toHaveBeenLastCalledWith(["BILLING"]);
+});
+
+test("[DSYS-02 partly] in forced colours a mixed box shows a dash and a chosen one a tick", async () => {
+  await emulate({ "forced-colors": "active" });
+  const screen = await renderIn(<Roles initial={["BILLING"]} />);
+  const markOf = (name: string) => screen.getByRole(...named(name)).element().nextElementSibling as Element;
+  const dash = getComputedStyle(markOf("All roles").firstElementChild as Element);
+  expect([getComputedStyle(markOf("All roles")).visibility, dash.borderTopWidth]).toEqual(["visible", "3px"]);
+  expect(dash.borderTopColor).not.toBe(getComputedStyle(screen.getByRole(...named("All roles")).element()).backgroundColor);
+  expect(getComputedStyle(markOf("Billing")).visibility).toBe("visible");
+  expect(getComputedStyle(markOf("Administrator")).visibility).toBe("hidden");
+  await emulate();
+});
+
+test("[DSYS-02 partly] each line of a group is at least 48 px high and its box at least 24 px", async () => {
+  const screen = await renderIn(<Notices />, { width: 360 });
+  for (const box of screen.getByRole("checkbox").elements()) {
+    expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    expect(box.closest("[data-state]")!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  }
+});

@@ -1,0 +1,79 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+/** The words at the start, the switch at the end: a column of settings lines up on both sides. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space.medium,
+  alignItems: "start",
+  overflowWrap: "anywhere",
+});
+
+/** Over the whole width, so that no line breaks anew when the state gives way to "Saving". */
+export const more = style({
+  gridColumn: "1 / -1",
+  selectors: { "&:has(p)": { display: "grid", gap: "4px", marginBlockStart: "-6px", paddingBlockEnd: "12px" } },
+});
+export const label = style({ paddingBlock: "12px", fontWeight: vars.weight.medium, lineHeight: 1.5, cursor: "pointer" });
+export const hint = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
+
+export const end = style({ display: "flex", alignItems: "center", gap: "10px", minBlockSize: vars.control.height });
+
+/** As wide as the longer of both words, so that nothing moves when it is switched. */
+export const state = style({
+  display: "grid",
+  justifyItems: "end",
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+});
+export const stateWord = style({ gridArea: "1 / 1", selectors: { '&[data-state="hidden"]': { visibility: "hidden" } } });
+
+export const status = style({ display: "flex" });
+export const busy = style({ display: "inline-flex", alignItems: "center", gap: "8px", color: vars.color.inkQuiet, fontSize: vars.text.small });
+
+const thumb = "1.375rem";
+
+export const track = style({
+  appearance: "none",
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  margin: 0,
+  inlineSize: "3rem",
+  blockSize: "1.875rem",
+  paddingInline: "2px",
+  background: vars.color.field,
+  border: `2px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  "::before": {
+    content: "",
+    inlineSize: thumb,
+    blockSize: thumb,
+    border: `calc(${thumb} / 2) solid ${vars.color.lineStrong}`,
+    borderRadius: "50%",
+    transition: `margin-inline-start ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick}`,
+  },
+  selectors: {
+    "&:checked": { background: vars.color.brand, borderColor: vars.color.brand },
+    "&:checked::before": { marginInlineStart: `calc(100% - ${thumb})`, borderColor: vars.color.onBrand },
+    '&[aria-disabled="true"]': { cursor: "progress" },
+    '&[aria-invalid="true"]': { borderColor: vars.color.bad },
+  },
+  "@media": {
+    [media.hover]: { selectors: { '&:hover:not(:checked):not([aria-disabled="true"])': { borderColor: vars.color.brandText } } },
+    // Where it stands tells the state; on, it is filled as well. The thumb is a border, which forced colours keep.
+    [media.forcedColors]: {
+      borderColor: "ButtonText",
+      "::before": { borderColor: "ButtonText" },
+      selectors: {
+        "&:checked": { forcedColorAdjust: "none", background: "Highlight", borderColor: "Highlight" },
+        "&:checked::before": { borderColor: "HighlightText" },
+      },
+    },
+  },
+});

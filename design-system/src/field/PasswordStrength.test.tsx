@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, LongWords, NewPassword } from "./PasswordStrength.examples.tsx";
+
+test("[DSYS-02 partly] every password strength is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+
+test("[DSYS-02 partly] in a password strength, words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] the strength of a password is a meter with words that follows the typing", async () => {
+  const screen = await renderIn(<NewPassword />);
+  const meter = screen.getByRole("meter", { name: "Password strength" });
+  await expect.element(meter).toHaveAttribute("aria-valuenow", "0");
+  await expect.element(meter).not.toHaveAttribute("aria-valuetext");
+  await expectNoAxeViolations(screen.container);
+  await userEvent.tab();
+  await userEvent.keyboard("harborstreet9");
+  await expect.element(meter).toHaveAttribute("aria-valuenow", "2");
+  await expect.element(meter).toHaveAttribute("aria-valuetext", "Fair");
+  await expect.element(screen.getByText("Fair")).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] each rule of a password says whether it is met, in words as well as with a tick", async () => {
+  const screen = await renderIn(<NewPassword initial="harborstreet" />);
+  const told = () => screen.getByRole("listitem").elements().map((rule) => rule.textContent);
+  expect(told()).toEqual(["At least 12 characters, met", "A digit, not met yet", "A small and a capital letter, not met yet"]);
+  await userEvent.tab();
+  await userEvent.keyboard("{End}9");
+  expect(told()[1]).toBe("A digit, met");
+  const ticks = screen.getByRole("listitem").elements().map((rule) => rule.querySelectorAll("svg").length);
+  expect(ticks).toEqual([1, 1, 0]);
+});
+
+test("[DSYS-02 partly] only what changes about a password is spoken, politely and as a whole line", async () => {
+  const screen = await renderIn(<NewPassword initial="harbor" />);
+  const lines = [screen.getByText("Weak").element().closest("p"), ...screen.getByRole("listitem").elements()];
+  expect(lines.map((line) => line?.getAttribute("aria-atomic"))).toEqual(["true", "true", "true", "true"]);
+  expect(lines.map((line) => line?.closest("[aria-live]")?.getAttribute("aria-live"))).toEqual(["polite", "polite", "polite", "polite"]);
+  const changed: (string | null | undefined)[] = [];
+  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target.parentElement?.closest("[aria-atomic]")?.textContent)));
+  observer.observe(screen.container, { subtree: true, characterData: true });
+  await userEvent.tab();
+  await userEvent.keyboard("{End}s");
+  expect(changed).toEqual([]);
+  await userEvent.keyboard("9");
+  expect(new Set(changed)).toEqual(new Set(["A digit, met"]));
+  observer.disconnect();
+});
+
+test("[DSYS-02 partly] in forced colours what a password has reached is filled, and what it has not is an outline", async () => {
+  await emulate({ "forced-colors": "active" });
+  const screen = await renderIn(<NewPassword initial="harborstreet9" />);
+  const edges = [...screen.getByRole("meter").element().children].map((part) => getComputedStyle(part).borderTopWidth);
+  expect(edges).toEqual(["4px", "4px", "1px", "1px"]);
+  await emulate();
+});
