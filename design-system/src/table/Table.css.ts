@@ -2,8 +2,8 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.ts";
 
 /** The table looks at its own place, in rem: enlarged text turns rows into cards earlier. */
-const narrow = "(max-width: 35.99rem)";
-const roomy = "(min-width: 36rem)";
+export const narrow = "(max-width: 35.99rem)";
+export const roomy = "(min-width: 36rem)";
 
 export const place = style({
   containerType: "inline-size",

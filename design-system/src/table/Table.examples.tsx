@@ -4,7 +4,7 @@ import { Link } from "../link/index.ts";
 import { DateText, Money } from "../money/index.ts";
 import { Text } from "../text/index.ts";
 import { Table } from "./Table.tsx";
-import type { Column } from "./TableRow.tsx";
+import type { Column } from "./TableCells.tsx";
 
 type Payment = { id: string; date: string; method: string; status: "posted" | "scheduled" | "declined"; cents: number };
 

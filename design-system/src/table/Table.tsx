@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { VisuallyHidden } from "../hidden/index.ts";
 import { classes } from "../internal/classes.ts";
 import * as css from "./Table.css.ts";
-import { type Column, TableRow } from "./TableRow.tsx";
+import { type Column, TableCells } from "./TableCells.tsx";
 
 export type TableProps<Row> = {
   /** What the table holds. Always there for those who hear it, also when `captionHidden`. */
@@ -42,7 +42,9 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
         </thead>
         <tbody role="rowgroup" className={css.rows}>
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} row={row} columns={columns} />
+            <tr key={rowKey(row)} role="row" className={css.row}>
+              <TableCells row={row} columns={columns} />
+            </tr>
           ))}
         </tbody>
       </table>

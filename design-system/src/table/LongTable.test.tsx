@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AFewMessages, AllLongStates, LoadingMessages, Messages, NoMessages, OnAPage } from "./LongTable.examples.tsx";
+
+test("[DSYS-02 partly] every long table is good in every look", () => expectGoodInEveryLook(<AllLongStates />));
+
+const drawn = (container: Element) => [...container.querySelectorAll("tbody [aria-rowindex]")];
+const linkOf = (row: number) => `.text${String(row).padStart(4, "0")}`;
+
+test("[DSYS-02 partly] of 3,000 rows those in sight are drawn, and it is said how many there are and which these are", async () => {
+  const screen = await renderIn(<Messages />);
+  const table = screen.getByRole("table", { name: "Messages" });
+  await expect.element(table).toHaveAttribute("aria-rowcount", "3001");
+  await expect.element(screen.getByRole("row").first()).toHaveAttribute("aria-rowindex", "1");
+  expect(drawn(screen.container).length).toBeLessThan(60);
+  expect(drawn(screen.container).slice(0, 3).map((row) => row.getAttribute("aria-rowindex"))).toEqual(["2", "3", "4"]);
+  const frame = table.element().parentElement as HTMLElement;
+  frame.scrollTop = 60_000;
+  await expect.poll(() => Number(drawn(screen.container)[1]?.getAttribute("aria-rowindex"))).toBeGreaterThan(700);
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a list of 500 rows or fewer is drawn whole", async () => {
+  const screen = await renderIn(<Messages count={500} />);
+  expect(drawn(screen.container)).toHaveLength(500);
+});
+
+test("[DSYS-02 partly] the rows are one stop of the Tab key, and arrow keys go from row to row", async () => {
+  const screen = await renderIn(<OnAPage />);
+  const names = () => document.activeElement?.textContent ?? "";
+  screen.getByRole("link", { name: "Search" }).element().focus();
+  for (const _ of ["select all", "sort", "the first row's box"]) await userEvent.tab();
+  await expect.element(screen.getByRole("checkbox", { name: "Select billing.payOnce.text0001" })).toHaveFocus();
+  await userEvent.tab();
+  expect(names()).toContain(linkOf(1));
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await expect.poll(names).toContain(linkOf(3));
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.poll(names).toContain(linkOf(2));
+  await userEvent.keyboard("{PageDown}");
+  await expect.poll(names).toContain(linkOf(12));
+  await expectNoAxeViolations(screen.container);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "Help" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.poll(names).toContain(linkOf(12));
+});
+
+test("[DSYS-02 partly] End and Home go to the last row and the first, which are in sight below the header", async () => {
+  const screen = await renderIn(<Messages />);
+  screen.getByRole("link").first().element().focus();
+  const frame = screen.getByRole("table").element().parentElement as HTMLElement;
+  const head = screen.getByRole("columnheader", { name: "Key" }).element();
+  const inSight = () => {
+    const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+    return top >= head.getBoundingClientRect().bottom && bottom <= frame.getBoundingClientRect().bottom;
+  };
+  await userEvent.keyboard("{End}");
+  await expect.poll(() => document.activeElement?.textContent).toContain(linkOf(3000));
+  await expect.poll(inSight).toBe(true);
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => document.activeElement?.textContent).toContain(linkOf(1));
+  await expect.poll(inSight).toBe(true);
+});
+
+test("[DSYS-02 partly] on the boxes arrow keys go from box to box, and the space bar chooses", async () => {
+  const screen = await renderIn(<Messages />);
+  screen.getByRole("checkbox", { name: "Select billing.payOnce.text0001" }).element().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("checkbox", { name: "Select billing.history.text0002" })).toHaveFocus();
+  await userEvent.keyboard(" ");
+  await expect.element(screen.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
+});
+
+test("[DSYS-02 partly] a row that is scrolled out of sight keeps the focus", async () => {
+  const screen = await renderIn(<Messages />);
+  const link = screen.getByRole("link").first();
+  (link.element() as HTMLElement).focus();
+  const frame = screen.getByRole("table").element().parentElement as HTMLElement;
+  frame.scrollTop = 80_000;
+  await expect.poll(() => drawn(screen.container).length > 2 && Number(drawn(screen.container)[1]?.getAttribute("aria-rowindex"))).toBeGreaterThan(900);
+  expect(document.activeElement?.textContent).toContain(linkOf(1));
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(() => document.activeElement?.textContent).toContain(linkOf(2));
+  await expect.poll(() => frame.scrollTop).toBeLessThan(1000);
+});
+
+test("[DSYS-02 partly] a row leads to its page", async () => {
+  const screen = await renderIn(<AFewMessages />);
+  await screen.getByRole("link", { name: "billing.history.text0002" }).click();
+  expect(location.hash).toBe("#billing.history.text0002");
+  history.replaceState(null, "", " ");
+});
+
+test("[DSYS-02 partly] for paper all rows are drawn", async () => {
+  const screen = await renderIn(<Messages count={700} />);
+  expect(drawn(screen.container).length).toBeLessThan(60);
+  dispatchEvent(new Event("beforeprint"));
+  expect(drawn(screen.container)).toHaveLength(700);
+  dispatchEvent(new Event("afterprint"));
+  await expect.poll(() => drawn(screen.container).length).toBeLessThan(60);
+});
+
+test("[DSYS-02 partly] sorted the other way, the first row is the last one", async () => {
+  const screen = await renderIn(<Messages />);
+  await screen.getByRole("button", { name: "Key" }).click();
+  await expect.element(screen.getByRole("rowheader").first()).toHaveTextContent("community.channels.text3000");
+});
+
+test("[DSYS-02 partly] a long table that waits or holds nothing says so", async () => {
+  const loading = await renderIn(<LoadingMessages />);
+  await expect.element(loading.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  await expect.element(loading.getByRole("status").filter({ hasText: "Loading messages" })).toBeInTheDocument();
+  await loading.unmount();
+  const none = await renderIn(<NoMessages />);
+  await expect.element(none.getByText("No message matches")).toBeVisible();
+  expect(none.getByRole("table").elements()).toHaveLength(0);
+});

@@ -1,0 +1,75 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+import * as table from "./Table.css.ts";
+
+/** All of the line can be pressed, also beside the box. */
+export const holder = style({ display: "inline-flex", alignItems: "center", gap: "12px", minBlockSize: vars.control.height, minInlineSize: "1.5rem", cursor: "pointer" });
+
+export const boxHolder = style({ position: "relative", display: "grid", flex: "none" });
+
+export const box = style({
+  appearance: "none",
+  margin: 0,
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  background: vars.color.field,
+  border: `2px solid ${vars.color.lineStrong}`,
+  borderRadius: "7px",
+  cursor: "inherit",
+  selectors: {
+    "label:hover &": { borderColor: vars.color.brandText },
+    "&:is(:checked, :indeterminate)": { background: vars.color.brand, borderColor: vars.color.brand },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "ButtonText",
+      // The box stays the page's own colour, so that its mark is seen on it.
+      selectors: { "&:is(:checked, :indeterminate)": { background: "Canvas", borderColor: "Highlight" } },
+    },
+  },
+});
+
+export const mark = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  color: vars.color.onBrand,
+  pointerEvents: "none",
+  visibility: "hidden",
+  "@media": { [media.forcedColors]: { color: "CanvasText" } },
+});
+
+export const tick = style([mark, { selectors: { [`${box}:checked:not(:indeterminate) ~ &`]: { visibility: "visible" } } }]);
+export const dash = style([mark, { selectors: { [`${box}:indeterminate ~ &`]: { visibility: "visible" } } }]);
+globalStyle(`${mark} svg`, { strokeWidth: 3 });
+
+/** The box of a row stands beside the first line of its words, or beside the title of its card. */
+export const cell = style([
+  table.cell,
+  {
+    inlineSize: "2.75rem",
+    paddingBlock: "2px",
+    verticalAlign: "top",
+    "@container": {
+      [table.roomy]: { selectors: { "&:first-child": { paddingInlineStart: "5px" } } },
+      [table.narrow]: { inlineSize: "auto", gridRow: 1, padding: 0 },
+    },
+    "@media": { print: { display: "none" } },
+  },
+]);
+export const columnHead = style([table.columnHeader, { "@media": { print: { display: "none" } } }]);
+
+globalStyle(`${cell} label`, { "@container": { [table.narrow]: { marginBlock: "-10px", marginInline: "-4px" } } });
+globalStyle(`tr:has(> ${cell})`, { "@container": { [table.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "12px" } } });
+globalStyle(`tr:has(> ${cell}) > *`, { "@container": { [table.narrow]: { gridColumn: "1 / -1" } } });
+globalStyle(`${cell}${cell}${cell}`, { "@container": { [table.narrow]: { gridColumn: 1 } } });
+globalStyle(`tr > ${cell} + *`, { "@container": { [table.narrow]: { gridColumn: 2 } } });
+
+export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 20px", flex: "1 1 auto", minBlockSize: vars.control.height, overflowWrap: "anywhere" });
+/** Stands over the boxes of the rows. */
+export const all = style({ paddingInlineStart: "5px", fontWeight: vars.weight.medium });
+export const count = style({ color: vars.color.inkQuiet, fontVariantNumeric: "tabular-nums" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small, marginInlineStart: "auto" });
+

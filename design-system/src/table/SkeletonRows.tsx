@@ -1,0 +1,17 @@
+import { Skeleton } from "../feedback/index.ts";
+import * as table from "./Table.css.ts";
+
+const shapes = [0, 1, 2, 3, 4];
+
+/** The shape of the rows that are on their way. It says nothing: the table says that it is busy. */
+export function SkeletonRows({ width }: { width: number }) {
+  return shapes.map((shape) => (
+    <tr key={shape} aria-hidden="true" className={table.row}>
+      {Array.from({ length: width }, (_, column) => (
+        <td key={column} className={table.cell}>
+          <Skeleton shape="text" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
