@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+import { plotSize } from "./Axis.css.ts";
+
+/** The chart looks at its own place, in rem: enlarged text thins its labels out as a phone does. */
+const medium = "(min-width: 26rem)";
+const wide = "(min-width: 40rem)";
+
+/** Air above, for the highest tick. */
+export const place = style({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space.small,
+  paddingBlockStart: "1.25rem",
+});
+
+export const plot = style({ position: "relative", minInlineSize: 0 });
+
+/** A few bars stay bars: none is wider than 6 rem. */
+export const columns = style({ position: "relative", display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 6rem)", justifyContent: "space-evenly", paddingInlineEnd: "12px" });
+
+export const column = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "center", rowGap: vars.space.small });
+
+export const bar = style({
+  inlineSize: "100%",
+  blockSize: plotSize,
+  borderRadius: "2px",
+  cursor: "default",
+  touchAction: "pan-y",
+});
+
+export const drawing = style({ inlineSize: "100%", blockSize: "100%", overflow: "visible", pointerEvents: "none" });
+
+export const amount = style({
+  fill: vars.color.brandTintHover,
+  stroke: vars.color.brand,
+  selectors: { '[data-state="shown"] > * > &': { fill: vars.color.brand } },
+  "@media": {
+    [media.forcedColors]: {
+      fill: "Canvas",
+      stroke: "CanvasText",
+      selectors: { '[data-state="shown"] > * > &': { fill: "Highlight", stroke: "Highlight" } },
+    },
+  },
+});
+
+export const credit = style({
+  stroke: vars.color.good,
+  selectors: { '[data-state="shown"] > * > &': { strokeWidth: 2.5 } },
+  "@media": { [media.forcedColors]: { stroke: "CanvasText", selectors: { '[data-state="shown"] > * > &': { stroke: "Highlight" } } } },
+});
+
+export const nothing = style({
+  stroke: vars.color.brand,
+  strokeWidth: 3,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText", selectors: { '[data-state="shown"] > * > &': { stroke: "Highlight" } } } },
+});
+
+const shownWith = (room: string) => ({ selectors: { [`&[data-rooms~="${room}"]`]: { visibility: "visible" }, [`&:not([data-rooms~="${room}"])`]: { visibility: "hidden" } } }) as const;
+
+/** Its column is narrower than its words: they stand in the middle of it and reach beyond. */
+export const month = style({
+  display: "grid",
+  justifyItems: "center",
+  inlineSize: 0,
+  justifyContent: "center",
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  lineHeight: 1.3,
+  whiteSpace: "nowrap",
+  visibility: "hidden",
+  selectors: { '&[data-rooms~="narrow"]': { visibility: "visible" } },
+  "@container": { [medium]: shownWith("medium"), [wide]: shownWith("wide") },
+});
+
+export const monthName = style({ color: vars.color.ink, fontWeight: vars.weight.medium });

@@ -1,0 +1,123 @@
+import { useId } from "react";
+import { useLocale } from "../locale/index.ts";
+import { writeMoney } from "../money/index.ts";
+import { Table } from "../table/index.ts";
+import * as css from "./BarTrend.css.ts";
+import { Axis, Gridlines } from "./Axis.tsx";
+import { Amount, ChartFrame, ChartTable, type ChartWords, Readout } from "./ChartFrame.tsx";
+import { roomsFor, writeMonth } from "./months.ts";
+import { filledWith, Patterns } from "./Patterns.tsx";
+import { placeOn, type Scale, scaleOf } from "./scale.ts";
+import { useBars } from "./useBars.ts";
+
+export type TrendBar = {
+  /** Any day of the month that the bar is for, `YYYY-MM-DD`; no two bars share it. */
+  date: string;
+  /** Whole cents; negative for a credit. A fraction of a cent throws a RangeError. */
+  cents: number;
+};
+
+export type BarTrendProps = ChartWords & {
+  /** Oldest first. */
+  bars: readonly TrendBar[];
+  /** The table of the same numbers: the words that show it, its caption, and the names of its columns. */
+  table: { show: string; caption: string; month: string; amount: string };
+};
+
+/**
+ * An amount a month: how a bill went over a year or two. Bars are walked with the arrow keys, and the one that is looked at
+ * is read out above them.
+ *
+ * @example
+ * <BarTrend title={copy("trend.title")} level={2} summary={copy("trend.summary", { lowest, highest })} empty={<NoBills />}
+ *   bars={bills.map(({ date, total }) => ({ date, cents: total }))}
+ *   table={{ show: copy("trend.table"), caption: copy("trend.caption"), month: copy("trend.month"), amount: copy("trend.amount") }} />
+ */
+export function BarTrend({ bars, table, empty, ...words }: BarTrendProps) {
+  if (bars.length === 0) return <ChartFrame {...words} state="empty">{empty}</ChartFrame>;
+  return (
+    <ChartFrame {...words} state="drawn">
+      <Drawing bars={bars} />
+      <ChartTable show={table.show}>
+        <TrendTable bars={bars} table={table} />
+      </ChartTable>
+    </ChartFrame>
+  );
+}
+
+function Drawing({ bars }: Pick<BarTrendProps, "bars">) {
+  const [id, locale] = [useId(), useLocale()];
+  const { shown, barProps } = useBars(bars.length, "row");
+  const scale = scaleOf(bars.map(({ cents }) => cents));
+  const now = bars[shown];
+  return (
+    <div>
+      {now && <Readout name={writeMonth(now.date, locale, "full")} cents={now.cents} />}
+      <div className={css.place}>
+        <Patterns id={id} />
+        <Axis scale={scale} />
+        <div className={css.plot}>
+          <Gridlines scale={scale} />
+          <ol role="list" className={css.columns}>
+            {bars.map(({ date, cents }, index) => (
+              <li key={date} className={css.column}>
+                <div
+                  {...barProps(index)}
+                  className={css.bar}
+                  data-state={index === shown ? "shown" : "plain"}
+                  aria-label={`${writeMonth(date, locale, "full")}: ${writeMoney(cents, locale)}`}
+                >
+                  <Bar cents={cents} scale={scale} credit={filledWith(id, "dotted")} />
+                </div>
+                <MonthBelow date={date} rooms={roomsFor(index, bars.length)} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** From zero to its amount. Nothing is a line on the ground, so that the month is not missing. */
+function Bar({ cents, scale, credit }: { cents: number; scale: Scale; credit: string }) {
+  const [ground, end] = [placeOn(scale, 0), placeOn(scale, cents)];
+  const [top, height] = [1 - Math.max(ground, end), Math.abs(end - ground)];
+  return (
+    <svg aria-hidden="true" className={css.drawing}>
+      {cents === 0 ? (
+        <line x1="18%" x2="82%" y1={percent(top)} y2={percent(top)} className={css.nothing} />
+      ) : (
+        <rect x="18%" width="64%" y={percent(top)} height={percent(height)} rx="2" className={cents < 0 ? css.credit : css.amount} fill={cents < 0 ? credit : undefined} />
+      )}
+    </svg>
+  );
+}
+
+function MonthBelow({ date, rooms }: { date: string; rooms: readonly string[] }) {
+  const locale = useLocale();
+  return (
+    <span aria-hidden="true" className={css.month} data-rooms={rooms.join(" ")}>
+      <span className={css.monthName}>{writeMonth(date, locale, "short")}</span>
+      <span>{writeMonth(date, locale, "year")}</span>
+    </span>
+  );
+}
+
+function TrendTable({ bars, table }: Pick<BarTrendProps, "bars" | "table">) {
+  const locale = useLocale();
+  return (
+    <Table<TrendBar>
+      caption={table.caption}
+      rows={bars}
+      rowKey={({ date }) => date}
+      empty={null}
+      columns={[
+        { id: "month", header: table.month, rowHeader: true, cell: ({ date }) => writeMonth(date, locale, "full") },
+        { id: "amount", header: table.amount, align: "end", cell: ({ cents }) => <Amount cents={cents} /> },
+      ]}
+    />
+  );
+}
