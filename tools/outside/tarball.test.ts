@@ -7,13 +7,13 @@ import { extname, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumArgs, findChromium } from "../tools/chromium.ts";
+import { chromiumArgs, findChromium } from "../chromium.ts";
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, "../..");
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" };
 
 type Manifest = { version: string; devDependencies: Record<string, string> };
-const { devDependencies: versions } = JSON.parse(readFileSync(join(root, "../package.json"), "utf8")) as Manifest;
+const { devDependencies: versions } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
 const pinned = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versions[name]]));
 
 let app: string;
@@ -26,9 +26,9 @@ const run = (program: string, ...args: string[]) => execFileSync(program, args, 
 /** The project of somebody else: an empty folder far from this one, the tarball, React and Vite. */
 function makeApp(): void {
   app = mkdtempSync(join(tmpdir(), "portico-outside-"));
-  execFileSync("npm", ["pack", "--pack-destination", app, "--silent"], { cwd: root, stdio: "pipe" });
+  execFileSync("npm", ["pack", "--pack-destination", app, "--silent"], { cwd: join(root, "design-system"), stdio: "pipe" });
   const tarball = readdirSync(app).find((name) => name.endsWith(".tgz")) ?? "none";
-  cpSync(join(root, "outside"), app, { recursive: true });
+  cpSync(join(import.meta.dirname, "app"), app, { recursive: true });
   const manifest = {
     name: "outside",
     private: true,
