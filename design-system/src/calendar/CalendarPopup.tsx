@@ -26,9 +26,13 @@ export function CalendarPopup({ open, label, closeLabel, anchor, onClose, childr
   };
   const popup = usePopup({ open, onClose: close, anchor });
   useFocusInside(open, popup, anchor, onClose);
-  // The days are the last stop. From the button, where the focus is put back, the browser goes on to what follows the field.
-  const keyPressed = ({ key, shiftKey, target }: KeyboardEvent) => {
-    if (key === "Tab" && !shiftKey && target instanceof HTMLElement && target.dataset["day"]) close();
+  // Past the last stop the browser goes on from the button to what follows the field; before the first one the button is next.
+  const keyPressed = (event: KeyboardEvent) => {
+    const { key, shiftKey, target } = event;
+    if (key !== "Tab" || !(target instanceof HTMLElement)) return;
+    if (shiftKey ? target !== firstStop(popup.current) : !target.dataset["day"]) return;
+    if (shiftKey) event.preventDefault();
+    close();
   };
   const pressedBeside = ({ target, currentTarget }: MouseEvent) => (target === currentTarget ? close() : undefined);
   return (
@@ -54,6 +58,8 @@ export function CalendarPopup({ open, label, closeLabel, anchor, onClose, childr
     </div>
   );
 }
+
+const firstStop = (popup: HTMLElement | null) => [...(popup?.querySelectorAll("button, select") ?? [])].find((control) => control.checkVisibility());
 
 type Part = RefObject<HTMLElement | null>;
 

@@ -112,14 +112,22 @@ test("[DSYS-02 partly] Escape closes the calendar, gives the focus back and leav
 });
 
 test("[DSYS-02 partly] it closes when the focus goes on, on a press outside and on a second press of its button", async () => {
-  const screen = await renderIn(<><TypedDate /><button type="button" style={{ position: "fixed", insetBlockEnd: 0 }}>Pay</button></>);
+  const screen = await renderIn(<><button type="button">Back</button><TypedDate /><button type="button" style={{ position: "fixed", insetBlockEnd: 0 }}>Pay</button></>);
   await opener().click();
   await expect.element(dialog()).toBeVisible();
   await userEvent.tab();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Pay" })).toHaveFocus();
   await opener().click();
-  for (let stop = 0; stop < 6 && document.activeElement !== document.body; stop += 1) await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await expect.element(dialog().getByRole("button", { name: "Previous month" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(opener()).toHaveFocus();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  (screen.getByRole("button", { name: "Back" }).element() as HTMLElement).focus();
   await expect.element(dialog()).not.toBeInTheDocument();
   await opener().click();
   await expect.element(dialog()).toBeVisible();
