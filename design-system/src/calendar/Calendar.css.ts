@@ -8,8 +8,11 @@ export const calendar = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.small,
-  inlineSize: "100%",
-  maxInlineSize: "20rem",
+  inlineSize: "20rem",
+  maxInlineSize: "100%",
+  // The size of numbers depends on the room there is, so that enlarged ones still stand apart on a phone.
+  containerType: "inline-size",
+  overflowWrap: "break-word",
 });
 
 export const bar = style({ display: "flex", alignItems: "center", gap: vars.space.xsmall });
@@ -74,7 +77,7 @@ export const weekday = style({
   paddingBlock: "6px",
   paddingInline: 0,
   color: vars.color.inkQuiet,
-  fontSize: "0.8125rem",
+  fontSize: "min(0.8125rem, 7.5cqi)",
   fontWeight: vars.weight.medium,
   textAlign: "center",
 });
@@ -87,12 +90,20 @@ export const number = style({
   inlineSize: "min(100%, 2.5rem)",
   aspectRatio: "1",
   marginInline: "auto",
-  border: "2px solid transparent",
   borderRadius: "50%",
+  fontSize: "min(1rem, 9.4cqi)",
   lineHeight: 1,
+  whiteSpace: "nowrap",
 });
 
-const inRange = '&:is([data-state="start"], [data-state="between"], [data-state="end"])';
+const states = (...names: string[]) => `:is(${names.map((name) => `[data-state="${name}"]`).join(", ")})`;
+const inRange = `&${states("start", "first", "between", "last", "end")}`;
+const filled = states("chosen", "start", "end");
+const shut = `&${states("refused", "beyond")}`;
+
+/** Where the circle begins, which is narrower than the day. */
+const inset = "max(2px, 50% - 1.25rem)";
+const round = "1.25rem";
 
 /** One day. The band of a range lies under the circles and is round where the range ends. */
 export const day = style({
@@ -105,33 +116,33 @@ export const day = style({
   cursor: "pointer",
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    "&:focus-visible": { outline: "none", boxShadow: "none" },
-    '&:is([data-state="refused"], [data-state="beyond"])': { color: vars.color.lineStrong, fontWeight: vars.weight.regular, cursor: "not-allowed" },
+    // The ring lies round the circle, above the days beside it.
+    "&:focus-visible": { outline: "none", boxShadow: "none", zIndex: 1 },
+    [shut]: { color: vars.color.lineStrong, fontWeight: vars.weight.regular, cursor: "not-allowed" },
     [`${inRange}::before`]: { content: "", position: "absolute", zIndex: -1, inset: "2px 0", background: vars.color.brandTint },
-    '&[data-state="start"]::before': { insetInlineStart: "2px", borderStartStartRadius: "1.25rem", borderEndStartRadius: "1.25rem" },
-    '&[data-state="end"]::before': { insetInlineEnd: "2px", borderStartEndRadius: "1.25rem", borderEndEndRadius: "1.25rem" },
+    [`&${states("start", "first")}::before`]: { insetInlineStart: inset, borderStartStartRadius: round, borderEndStartRadius: round },
+    [`&${states("end", "last")}::before`]: { insetInlineEnd: inset, borderStartEndRadius: round, borderEndEndRadius: round },
   },
   "@media": {
     [media.forcedColors]: {
       selectors: {
-        '&:is([data-state="refused"], [data-state="beyond"])': { color: "GrayText" },
+        [shut]: { color: "GrayText" },
         [`${inRange}::before`]: { borderBlock: "2px solid Highlight" },
       },
     },
   },
 });
 
-const filled = ':is([data-state="chosen"], [data-state="start"], [data-state="end"])';
-
-globalStyle(`${day}:focus-visible > ${number}`, focusRing);
 globalStyle(`${day}[data-state="refused"] > ${number}`, { textDecoration: "line-through", textDecorationThickness: "1px" });
-globalStyle(`${day}[aria-current] > ${number}`, { borderColor: vars.color.lineStrong });
 globalStyle(`${day}${filled} > ${number}`, {
   background: vars.color.brand,
-  borderColor: vars.color.brand,
   color: vars.color.onBrand,
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "Highlight", borderColor: "Highlight", color: "HighlightText" } },
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" } },
 });
+// Today has a ring, which forced colours keep; on a filled circle it lies inside.
+globalStyle(`${day}[aria-current] > ${number}`, { outline: `2px solid ${vars.color.lineStrong}`, outlineOffset: "-2px" });
+globalStyle(`${day}[aria-current]${filled} > ${number}`, { outlineColor: "currentColor", outlineOffset: "-5px" });
+globalStyle(`${day}:focus-visible > ${number}`, focusRing);
 globalStyle(`${day}[data-state="free"]:hover > ${number}`, { "@media": { [media.hover]: { background: vars.color.brandTint } } });
 
 export const signs = style({ position: "absolute", insetBlockEnd: "1px", display: "flex", gap: "2px" });

@@ -3,7 +3,10 @@ import { Stack } from "../layout/index.ts";
 import { LocaleProvider } from "../locale/index.ts";
 import { Calendar } from "./Calendar.tsx";
 import { DateField } from "./DateField.tsx";
+import { DateRangeField, type TypedRange } from "./DateRangeField.tsx";
 import type { DayMark } from "./options.ts";
+import type { DateRange } from "./range.ts";
+import { RangeCalendar } from "./RangeCalendar.tsx";
 
 type Chosen = ExampleProps<string>;
 
@@ -51,7 +54,6 @@ export function NothingChosen(props: Chosen) {
 /** The date in Auto Pay settings, in Spanish: days after the due date are refused. */
 export function AutoPayDateInSpanish(props: Chosen) {
   const [value, onChange] = useExampleValue("2026-12-03", props);
-  const late = "Los pagos mensuales llegarían tarde si se hicieran en esta fecha.";
   return (
     <LocaleProvider locale="es-US">
       <div lang="es">
@@ -60,8 +62,8 @@ export function AutoPayDateInSpanish(props: Chosen) {
           label="Fecha del pago automático"
           today={today}
           min={{ date: "2026-11-22", reason: "Elija un día a partir de mañana." }}
-          max={{ date: "2026-12-31", reason: "El próximo pago es en diciembre." }}
-          unavailable={(date) => (date > "2026-12-05" || date < "2026-12-01" ? late : undefined)}
+          max={{ date: "2026-12-05", reason: "Los pagos mensuales llegarían tarde si se hicieran en esta fecha." }}
+          unavailable={(date) => (date === "2026-11-26" ? "No se hacen cobros el Día de Acción de Gracias." : undefined)}
           marks={[{ date: "2026-12-05", label: "Vence la factura", tone: "attention" }]}
           value={value}
           onChange={onChange}
@@ -134,6 +136,51 @@ export function TypedDateRefused(props: Chosen) {
   return <TypedDate {...props} initial={props.initial ?? "02/30/27"} error="Please enter a valid date as MM/DD/YY." />;
 }
 
+const activity = {
+  ...buttons,
+  jumpLabel: "Month",
+  today,
+  min: { date: "2024-11-22", reason: "Activity is kept for 24 months." },
+  max: { date: today, reason: "This day is still to come." },
+  startRemark: "first day",
+  endRemark: "last day",
+  startHint: "Choose the first day.",
+  endHint: "Now choose the last day.",
+};
+
+export function Range(props: ExampleProps<DateRange>) {
+  const [value, onChange] = useExampleValue({ start: "2026-11-05", end: "2026-11-18" }, props);
+  return <RangeCalendar {...activity} label="Days of activity" value={value} onChange={onChange} />;
+}
+
+export function RangeBegun(props: ExampleProps<DateRange>) {
+  return <Range {...props} initial={props.initial ?? { start: "2026-11-05", end: "" }} />;
+}
+
+/** The days in account activity. */
+export function TypedRangeOfDays(props: ExampleProps<TypedRange>) {
+  const [value, onChange] = useExampleValue({ start: "11/01/26", end: "11/21/26" }, props);
+  return (
+    <DateRangeField
+      {...activity}
+      legend="Days"
+      name="days"
+      hint="MM/DD/YY"
+      error={props.error}
+      start={{ label: "From", name: "from" }}
+      end={{ label: "To", name: "to" }}
+      openLabel="Choose the days"
+      closeLabel="Close"
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+export function TypedRangeRefused(props: ExampleProps<TypedRange>) {
+  return <TypedRangeOfDays {...props} initial={{ start: "11/31/26", end: "11/21/26" }} error="November has 30 days. Enter the first day as MM/DD/YY." />;
+}
+
 export function AllStates() {
   return (
     <Stack gap="xxlarge">
@@ -143,6 +190,9 @@ export function AllStates() {
       <LongPeriod />
       <TypedDate />
       <TypedDateInSpanish />
+      <RangeBegun />
+      <Range />
+      <TypedRangeOfDays />
     </Stack>
   );
 }

@@ -35,4 +35,18 @@ export const TypedDate: Story = {
 
 export const TypedDateInSpanish: Story = { render: () => <examples.TypedDateInSpanish /> };
 export const TypedDateRefused: Story = { render: () => <examples.TypedDateRefused /> };
+export const Range: Story = {
+  render: () => <examples.Range />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("gridcell", { name: "Tuesday, November 10, 2026" }));
+    await expect(canvas.getByText("Now choose the last day.", { selector: "p" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("gridcell", { name: "Tuesday, November 3, 2026" }));
+    await expect(canvas.getByRole("gridcell", { name: "Tuesday, November 3, 2026, first day" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("gridcell", { name: "Tuesday, November 10, 2026, last day" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const RangeBegun: Story = { render: () => <examples.RangeBegun /> };
+export const TypedRangeOfDays: Story = { render: () => <examples.TypedRangeOfDays /> };
+export const TypedRangeRefused: Story = { render: () => <examples.TypedRangeRefused /> };
 export const AllStates: Story = { render: () => <examples.AllStates /> };

@@ -22,9 +22,10 @@ export function Calendar({ label, value, onChange, ...options }: CalendarProps) 
     <MonthView
       label={label}
       options={options}
-      chosen={isDay(value) ? value : ""}
+      follow={isDay(value) ? value : ""}
       onChoose={onChange}
       partOf={(day) => (day === value ? "chosen" : undefined)}
+      isChosen={(day) => day === value}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
-import { CloseIcon } from "../icons/index.ts";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
 import { IconButton } from "../button/index.ts";
+import { CloseIcon } from "../icons/index.ts";
 import { usePopup } from "../internal/popup/usePopup.ts";
+import { media } from "../theme/tokens.ts";
 import * as css from "./DateField.css.ts";
 
 type CalendarPopupProps = {
@@ -11,8 +12,11 @@ type CalendarPopupProps = {
   /** The field's frame, with the button that opens and gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  children: ReactNode;
+  children: (close: () => void) => ReactNode;
 };
+
+/** On a phone it covers the page, and the page is not to be read through it. */
+const coversPage = () => !matchMedia(media.tablet).matches;
 
 /** A calendar above the page. The focus goes to its day; it closes when the focus leaves, and gives it back when it is closed. */
 export function CalendarPopup({ open, label, closeLabel, anchor, onClose, children }: CalendarPopupProps) {
@@ -21,25 +25,55 @@ export function CalendarPopup({ open, label, closeLabel, anchor, onClose, childr
     onClose();
   };
   const popup = usePopup({ open, onClose: close, anchor });
-  useEffect(() => {
-    if (open) popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [open, popup]);
-  const left = ({ relatedTarget }: FocusEvent) => {
-    const stays = !relatedTarget || [popup.current, anchor.current].some((part) => part?.contains(relatedTarget));
-    if (!stays) onClose();
+  useFocusInside(open, popup, anchor, onClose);
+  // Past the last stop the browser goes on from the button to what follows the field; before the first one the button is next.
+  const keyPressed = (event: KeyboardEvent) => {
+    const { key, shiftKey, target } = event;
+    if (key !== "Tab" || !(target instanceof HTMLElement)) return;
+    if (shiftKey ? target !== firstStop(popup.current) : !target.dataset["day"]) return;
+    if (shiftKey) event.preventDefault();
+    close();
   };
   const pressedBeside = ({ target, currentTarget }: MouseEvent) => (target === currentTarget ? close() : undefined);
   return (
-    <div ref={popup} popover="manual" role="dialog" aria-label={label} className={css.layer} onBlur={left} onClick={pressedBeside}>
+    <div
+      ref={popup}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      aria-modal={(open && coversPage()) || undefined}
+      className={css.layer}
+      onKeyDown={keyPressed}
+      onClick={pressedBeside}
+    >
       {open && (
         <div className={css.sheet}>
           <div className={css.head}>
             {label}
             <IconButton label={closeLabel} icon={<CloseIcon size={22} />} onPress={close} />
           </div>
-          {children}
+          {children(close)}
         </div>
       )}
     </div>
   );
+}
+
+const firstStop = (popup: HTMLElement | null) => [...(popup?.querySelectorAll("button, select") ?? [])].find((control) => control.checkVisibility());
+
+type Part = RefObject<HTMLElement | null>;
+
+/** The focus goes to the calendar's day; when it goes elsewhere than to the field or its calendar, the calendar closes. */
+function useFocusInside(open: boolean, popup: Part, anchor: Part, onClose: () => void) {
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return undefined;
+    popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const moved = ({ target }: FocusEvent) => {
+      const inside = [popup.current, anchor.current].some((part) => target instanceof Node && part?.contains(target));
+      if (!inside) leave();
+    };
+    document.addEventListener("focusin", moved);
+    return () => document.removeEventListener("focusin", moved);
+  }, [open, popup, anchor]);
 }

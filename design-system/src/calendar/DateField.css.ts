@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { popup } from "../internal/popup/popup.css.ts";
 import { focusRing } from "../theme/focus.ts";
 import { media, phoneWidth } from "../theme/tokens.ts";
@@ -30,7 +30,7 @@ export const input = style({
   minInlineSize: 0,
   minBlockSize: "46px",
   paddingBlock: "10px",
-  paddingInline: "14px 0",
+  paddingInline: "14px",
   border: 0,
   borderRadius: "11px",
   background: "transparent",
@@ -45,9 +45,9 @@ export const opener = style({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  minInlineSize: "46px",
   alignSelf: "stretch",
-  padding: 0,
+  paddingBlock: 0,
+  paddingInline: "12px",
   border: 0,
   borderRadius: "11px",
   background: "transparent",
@@ -112,3 +112,18 @@ export const head = style({
   fontWeight: vars.weight.medium,
   "@media": { [media.tablet]: { display: "none" } },
 });
+
+/** Two texts and the button beside them: one line wherever there is room. */
+export const range = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px", maxInlineSize: "26rem" });
+globalStyle(`${range} > div`, { flex: "1 1 6.5rem" });
+
+export const rangeOpener = style([
+  opener,
+  {
+    alignSelf: "flex-end",
+    minBlockSize: vars.control.height,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.field,
+  },
+]);

@@ -1,14 +1,24 @@
 import { type Ref, useRef, useState } from "react";
-import { CalendarIcon } from "../icons/index.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
 import { wiring } from "../internal/form/ids.ts";
 import { Calendar } from "./Calendar.tsx";
 import { CalendarPopup } from "./CalendarPopup.tsx";
 import * as css from "./DateField.css.ts";
+import { DateInput } from "./DateInput.tsx";
+import { OpenButton } from "./OpenButton.tsx";
 import type { CalendarOptions } from "./options.ts";
-import { parseTypedDate, slashed, writeTypedDate } from "./typedDate.ts";
+import { parseTypedDate, writeTypedDate } from "./typedDate.ts";
+
+/** The words of a field that opens a calendar. */
+export type OpeningWords = {
+  /** Name of the button that opens the calendar, e.g. "Choose the payment date". */
+  openLabel: string;
+  /** Name of the cross that closes it on a phone. */
+  closeLabel: string;
+};
 
 export type DateFieldProps = FieldWords &
+  OpeningWords &
   CalendarOptions & {
     /** The text as it stands in the field, e.g. "12/05/26". `parseTypedDate` reads it. */
     value: string;
@@ -17,10 +27,6 @@ export type DateFieldProps = FieldWords &
     onBlur?: () => void;
     /** The input itself, to move the focus there. */
     fieldRef?: Ref<HTMLInputElement>;
-    /** Name of the button that opens the calendar, e.g. "Choose the payment date". */
-    openLabel: string;
-    /** Name of the cross that closes it on a phone. */
-    closeLabel: string;
   };
 
 /**
@@ -34,52 +40,37 @@ export type DateFieldProps = FieldWords &
 export function DateField(props: DateFieldProps) {
   const { label, name, hint, error, optional, value, onChange, onBlur, fieldRef, openLabel, closeLabel, ...options } = props;
   const words = { label, name, hint, error, optional };
+  const { today } = options;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const date = parseTypedDate(value, options.today);
-  const write = (day: string) => {
-    const text = writeTypedDate(day, options.today);
-    if (text !== value) onChange(text);
-  };
   return (
     <FieldFrame {...words} fit="amount">
       <div ref={box} className={css.box} data-state={error ? "invalid" : "valid"}>
-        <input
+        <DateInput
           {...wiring(name, words)}
           ref={fieldRef}
           name={name}
+          today={today}
           value={value}
-          inputMode="numeric"
-          autoComplete="off"
           aria-required={optional === undefined}
-          className={css.input}
-          onChange={({ currentTarget: { value: text } }) => onChange(typedOn(value, text))}
-          onBlur={() => {
-            if (date) write(date);
-            onBlur?.();
-          }}
+          onChange={onChange}
+          onBlur={onBlur}
         />
-        <button type="button" aria-label={openLabel} aria-haspopup="dialog" aria-expanded={open} className={css.opener} onClick={() => setOpen(!open)}>
-          <CalendarIcon size={22} />
-        </button>
+        <OpenButton label={openLabel} open={open} className={css.opener} onPress={() => setOpen(!open)} />
       </div>
       <CalendarPopup open={open} label={label} closeLabel={closeLabel} anchor={box} onClose={() => setOpen(false)}>
-        <Calendar
-          {...options}
-          label={label}
-          value={date ?? ""}
-          onChange={(day) => {
-            write(day);
-            box.current?.querySelector("button")?.focus();
-            setOpen(false);
-          }}
-        />
+        {(close) => (
+          <Calendar
+            {...options}
+            label={label}
+            value={parseTypedDate(value, today) ?? ""}
+            onChange={(day) => {
+              onChange(writeTypedDate(day, today));
+              close();
+            }}
+          />
+        )}
       </CalendarPopup>
     </FieldFrame>
   );
-}
-
-/** Slashes are set only for what was typed at the end: a correction in the middle and a deletion stay as they are. */
-function typedOn(before: string, text: string): string {
-  return text.length > before.length && text.startsWith(before) ? slashed(text) : text;
 }

@@ -4,12 +4,16 @@ import { inWords } from "./dayNames.ts";
 import { MarkSign } from "./MarkLegend.tsx";
 import type { DayMark } from "./options.ts";
 
-/** What a day is in the choice that was made. */
-export type DayPart = "chosen" | "start" | "between" | "end";
+/**
+ * What a day is in the choice. `first` and `last` are where a range would begin or end if the day under the pointer or the
+ * focus were chosen.
+ */
+export type DayPart = "chosen" | "start" | "first" | "between" | "last" | "end";
 
 type DayCellProps = {
   day: string;
   part: DayPart | undefined;
+  chosen: boolean;
   /** Spoken with the day: what falls on it, which end of a range it is. */
   remarks: readonly string[];
   marks: readonly DayMark[];
@@ -22,7 +26,7 @@ type DayCellProps = {
 };
 
 /** One day. Its name is the whole date, so that nobody has to look up the month. */
-export function DayCell({ day, part, remarks, marks, access, today, stop, describedBy }: DayCellProps) {
+export function DayCell({ day, part, chosen, remarks, marks, access, today, stop, describedBy }: DayCellProps) {
   return (
     <td
       role="gridcell"
@@ -30,7 +34,7 @@ export function DayCell({ day, part, remarks, marks, access, today, stop, descri
       data-day={day}
       data-state={part ?? access}
       aria-label={[inWords(day, useLocale(), "full"), ...remarks].join(", ")}
-      aria-selected={access === "free" || part ? part !== undefined : undefined}
+      aria-selected={access === "free" || chosen ? chosen : undefined}
       aria-disabled={access !== "free" || undefined}
       aria-current={today ? "date" : undefined}
       aria-describedby={describedBy}

@@ -17,17 +17,16 @@ import { WeekdayRow } from "./WeekdayRow.tsx";
 export type MonthViewProps = {
   label: string;
   options: CalendarOptions;
-  /** The day whose month is shown first. */
-  chosen: string;
+  /** The day whose month is shown first, and shown again when it changes. */
+  follow: string;
   onChoose: (day: string) => void;
   /** What a day is in the choice; `reached` is the day under the pointer or the focus. */
   partOf: (day: string, reached: string) => DayPart | undefined;
+  isChosen: (day: string) => boolean;
   /** Said with a day's name, for a range. */
   remarkOf?: (day: string) => string | undefined;
-  /** What to do next, shown while no day has anything to say. */
-  hint?: string;
-  /** Whether more than one day can be chosen. */
-  several?: boolean;
+  /** For a range: what was chosen, or what to do next. Shown while no day has anything to say. */
+  rangeHint?: string;
 };
 
 const dayAt = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>("[data-day]")?.dataset["day"];
@@ -35,18 +34,18 @@ const dayAt = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLEl
 const accessTo = (day: string, limits: DayLimits) => (isBeyond(day, limits) ? "beyond" : refusalOf(day, limits) === undefined ? "free" : "refused");
 
 /** A month as a grid: the keys of the ARIA Authoring Practices, one stop of the Tab key. */
-export function MonthView({ label, options, chosen, onChoose, partOf, remarkOf, hint, several }: MonthViewProps) {
+export function MonthView({ label, options, follow, onChoose, partOf, isChosen, remarkOf, rangeHint }: MonthViewProps) {
   const { today, marks = [] } = options;
   const locale = useLocale();
-  const { day, go, choose, refused, spoken, grid } = useMonth(options, chosen, onChoose);
+  const { day, go, choose, refused, spoken, grid } = useMonth(options, follow, onChoose);
   const [pointed, setPointed] = useState("");
   const [active, setActive] = useState(false);
   const reading = { rightToLeft: useDirection() === "rtl", firstWeekday: firstWeekdayOf(locale) };
   const reached = pointed || (active ? day : "");
-  const told = reached || chosen;
+  const told = reached || (rangeHint === undefined ? follow : "");
   const noteId = useId();
   const reason = told ? refusalOf(told, options) : undefined;
-  const speaks = Boolean(options.min ?? options.max ?? options.unavailable ?? options.marks ?? hint);
+  const speaks = Boolean(options.min ?? options.max ?? options.unavailable ?? options.marks ?? rangeHint);
   const marksOn = (date: string) => marks.filter((mark) => mark.date === date);
 
   const pressed = (event: KeyboardEvent) => {
@@ -77,7 +76,7 @@ export function MonthView({ label, options, chosen, onChoose, partOf, remarkOf, 
         ref={grid}
         role="grid"
         aria-label={asTitle(day, locale, "month")}
-        aria-multiselectable={several}
+        aria-multiselectable={rangeHint !== undefined || undefined}
         className={css.grid}
         onKeyDown={pressed}
         onClick={clicked}
@@ -98,6 +97,7 @@ export function MonthView({ label, options, chosen, onChoose, partOf, remarkOf, 
                     key={column}
                     day={date}
                     part={partOf(date, reached)}
+                    chosen={isChosen(date)}
                     remarks={[...marksOn(date).map((mark) => mark.label), remarkOf?.(date) ?? []].flat()}
                     marks={marksOn(date)}
                     access={accessTo(date, options)}
@@ -114,7 +114,7 @@ export function MonthView({ label, options, chosen, onChoose, partOf, remarkOf, 
       <MarkLegend marks={marks} />
       <div className={css.note} data-state={speaks ? "tells" : "quiet"}>
         {told && <p className={css.noteDay}>{asTitle(told, locale, "shown")}</p>}
-        <p id={noteId}>{refused || (reason ?? (marksOn(told).map((mark) => mark.label).join(", ") || hint))}</p>
+        <p id={noteId}>{refused || (reason ?? (marksOn(told).map((mark) => mark.label).join(", ") || rangeHint))}</p>
       </div>
       <LiveRegion urgency="polite" message={spoken} />
     </div>

@@ -5,19 +5,26 @@ const looks = {
   /** As it is spoken: with its weekday and year. */
   full: { weekday: "long", month: "long", day: "numeric", year: "numeric" },
   shown: { weekday: "long", month: "long", day: "numeric" },
+  date: { month: "long", day: "numeric", year: "numeric" },
   weekday: { weekday: "long" },
   weekdayShort: { weekday: "short" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes a day in words. Making a formatter is slow and a month has many days: each is made once. */
-export function inWords(day: string, locale: Locale, look: keyof typeof looks): string {
+/** Making a formatter is slow and a month has many days: each is made once. */
+function formatOf(locale: Locale, look: keyof typeof looks): Intl.DateTimeFormat {
   const key = `${locale} ${look}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...looks[look], timeZone: "UTC" });
   formats.set(key, format);
-  return format.format(new Date(day));
+  return format;
 }
+
+/** Writes a day in words. */
+export const inWords = (day: string, locale: Locale, look: keyof typeof looks) => formatOf(locale, look).format(new Date(day));
+
+/** Writes a range and says month and year only as often as it has to: "November 3 – 14, 2026". */
+export const rangeInWords = (start: string, end: string, locale: Locale) => formatOf(locale, "date").formatRange(new Date(start), new Date(end));
 
 /** The same as a line of its own: Spanish writes months and weekdays small, but not at the start of a line. */
 export function asTitle(day: string, locale: Locale, look: keyof typeof looks): string {
