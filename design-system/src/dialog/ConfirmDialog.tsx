@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           {/* It keeps its place while it cannot be given, so that nothing moves under the finger. */}
-          <span className={css.answer} data-state={busy ? "waiting" : "ready"}>
+          <span className={css.answer} inert={Boolean(busy)} data-state={busy ? "waiting" : "ready"}>
             <Button variant="secondary" onPress={onCancel}>{cancelLabel}</Button>
           </span>
           <Button variant={tone === "danger" ? "danger" : "primary"} {...(busy && { busy })} onPress={onConfirm}>{confirmLabel}</Button>

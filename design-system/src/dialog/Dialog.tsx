@@ -1,8 +1,6 @@
 import { classes } from "../internal/classes.ts";
 import * as css from "./dialog.css.ts";
-import { Sheet, type SheetProps } from "./Sheet.tsx";
-
-export type DialogProps = SheetProps & { size?: "small" | "medium" };
+import { type DialogProps, Sheet } from "./Sheet.tsx";
 
 /**
  * A task of its own above the page. The focus goes to the dialog, stays in it, and returns to what opened it.

@@ -1,9 +1,7 @@
 import { classes } from "../internal/classes.ts";
 import { sheet as sheetClass } from "./dialog.css.ts";
 import { drawer } from "./Drawer.css.ts";
-import { Sheet, type SheetProps } from "./Sheet.tsx";
-
-export type DrawerProps = SheetProps;
+import { type DrawerProps, Sheet } from "./Sheet.tsx";
 
 /**
  * More about something on the page, beside it: from the far side of a wide window, from the bottom edge of a phone.

@@ -5,7 +5,7 @@ import * as css from "./dialog.css.ts";
 import { ScrollBody } from "./ScrollBody.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
 
-export type SheetProps = {
+export type DialogProps = {
   open: boolean;
   title: string;
   /** One sentence under the title; spoken with it when the dialog opens. */
@@ -13,14 +13,17 @@ export type SheetProps = {
   children: ReactNode;
   /** The actions. On phones they fill the width, the last one nearest to the thumb. */
   footer?: ReactNode;
+  size?: "small" | "medium";
   /** Name of the closing cross. */
   closeLabel: string;
   /** Asked to close: by the cross, by Escape, or by a press outside. */
   onClose: () => void;
 };
 
+export type DrawerProps = Omit<DialogProps, "size">;
+
 /** What `Dialog` and `Drawer` have in common; `form` is the class that gives it its place and size. */
-export function Sheet({ open, title, description, children, footer, closeLabel, onClose, form }: SheetProps & { form: string }) {
+export function Sheet({ open, title, description, children, footer, closeLabel, onClose, form }: DrawerProps & { form: string }) {
   const focus = useReturningFocus((dialog) => dialog);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>

@@ -1,4 +1,5 @@
 export { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
-export { Dialog, type DialogProps } from "./Dialog.tsx";
-export { Drawer, type DrawerProps } from "./Drawer.tsx";
+export { Dialog } from "./Dialog.tsx";
+export { Drawer } from "./Drawer.tsx";
+export type { DialogProps, DrawerProps } from "./Sheet.tsx";
