@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-type Named = { id: string; label: string };
-
 /** Something to do. */
-export type MenuAction = Named & {
+export type MenuAction = {
   kind: "action";
+  id: string;
+  label: string;
   icon?: ReactNode;
   /** `danger` only where something is lost. */
   tone?: "plain" | "danger";
@@ -14,10 +14,10 @@ export type MenuAction = Named & {
 };
 
 /** Somewhere to go, through the link of `LinkProvider`. */
-export type MenuLink = Named & { kind: "link"; icon?: ReactNode; href: string };
+export type MenuLink = { kind: "link"; id: string; label: string; icon?: ReactNode; href: string };
 
 /** Something that is on or off. */
-export type MenuCheck = Named & { kind: "check"; checked: boolean; onChange: (checked: boolean) => void };
+export type MenuCheck = { kind: "check"; id: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 export type MenuItem = MenuAction | MenuLink | MenuCheck;
 
@@ -25,8 +25,10 @@ export type MenuItem = MenuAction | MenuLink | MenuCheck;
 export type MenuGroup = { kind: "group"; id: string; label?: string; items: readonly MenuItem[] };
 
 /** One of a few. */
-export type MenuChoice = Named & {
+export type MenuChoice = {
   kind: "choice";
+  id: string;
+  label: string;
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;

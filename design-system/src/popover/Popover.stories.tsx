@@ -25,7 +25,7 @@ export const Filters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Refunds alone" }));
-    await expect(canvas.getByRole("dialog", { name: "Show in the history" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Show in the history" })).toBeVisible());
   },
 };
 
@@ -33,7 +33,7 @@ export const Explained: Story = {
   render: () => <examples.Explained />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "About the regulatory recovery fee" }));
-    await expect(canvas.getByText(/^What we pay for number portability/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^What we pay for number portability/)).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Actions, Button } from "../button/index.ts";
-import { HomeIcon } from "../icons/index.ts";
-import { BottomNav } from "../navigation/index.ts";
+import { BillIcon, HomeIcon } from "../icons/index.ts";
+import { AppShell, BottomNav } from "../navigation/index.ts";
 import { Stack } from "../layout/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
@@ -54,12 +54,16 @@ export function LongWords() {
   return <ToastRegion {...words}><Told toasts={longOnes} /></ToastRegion>;
 }
 
+const menu = [
+  { href: "#home", label: "Summary", icon: <HomeIcon size={20} />, current: true },
+  { href: "#billing", label: "Billing", icon: <BillIcon size={20} />, current: false },
+];
+
 /** On a phone they stand above the menu. */
 export function AboveTheMenu() {
   return (
     <ToastRegion {...words}>
-      <Told toasts={kinds} />
-      <BottomNav label="Main" items={[{ href: "#home", label: "Summary", icon: <HomeIcon />, current: true }]} />
+      <AppShell banner={null} bottom={<BottomNav label="Main" items={menu} />}><Told toasts={kinds} /></AppShell>
     </ToastRegion>
   );
 }

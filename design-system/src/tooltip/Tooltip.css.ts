@@ -9,6 +9,7 @@ export const bubble = style({
   selectors: {
     "&&": {
       positionArea: "block-start",
+      marginInline: 0,
       maxInlineSize: "min(18rem, 100vw - 16px)",
       padding: "6px 12px",
       borderRadius: vars.radius.small,
