@@ -25,7 +25,7 @@ export function Import(props: FilesProps) {
       {...useFiles(props)}
       label="Translations"
       name={props.name ?? "translations"}
-      hint="XLIFF, CSV or JSON, at most 2 MB each. Nothing is changed yet: you see first what would be."
+      hint="XLIFF, CSV or JSON, at most 2 MB each. You see what would change before anything does."
       multiple
       buttonLabel="Choose files"
       dropLabel="or drop them here"

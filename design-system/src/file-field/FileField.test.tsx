@@ -61,8 +61,10 @@ test("[DSYS-02 partly] files are dropped anywhere on the field, which shows that
   const zone = control(screen).parentElement!;
   zone.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true }));
   await expect.poll(() => zone.dataset["state"]).toBe("over");
+  expect(getComputedStyle(zone).borderTopStyle).toBe("solid");
   zone.dispatchEvent(new DragEvent("dragleave", { bubbles: true, relatedTarget: document.body }));
   await expect.poll(() => zone.dataset["state"]).toBe("ready");
+  expect(getComputedStyle(zone).borderTopStyle).toBe("dashed");
   drop(screen, sampleFile("b.csv", 1));
   await expect.poll(() => onChange.mock.calls.length).toBe(1);
   expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["a.csv", "b.csv"]);

@@ -90,7 +90,8 @@ export function FileField(props: FileFieldProps) {
 function hold(input: HTMLInputElement | null, files: readonly File[]): void {
   const held = new DataTransfer();
   for (const file of files) held.items.add(file);
-  if (input) input.files = held.files;
+  // Not assigned: test libraries put a stand-in there that refuses assignments, loudly.
+  if (input) Reflect.set(input, "files", held.files);
 }
 
 function useDropping(take: (files: File[]) => void) {

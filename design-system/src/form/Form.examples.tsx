@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Actions, Button } from "../button/index.ts";
 import { Checkbox } from "../choice/index.ts";
 import { PhoneField, Select, TextField, ZipField } from "../field/index.ts";
-import { Stack } from "../layout/index.ts";
+import { PageWidth, Stack } from "../layout/index.ts";
 import { Heading } from "../text/index.ts";
 import { Form } from "./Form.tsx";
 import { FormRow } from "./FormRow.tsx";
@@ -34,35 +34,37 @@ export function Address({ onSend, busy = false, filled = false, wrong: initial =
   };
   const errorOf = (field: Wrong) => (wrong.includes(field) ? messages[field] : undefined);
   return (
-    <Stack>
-      <Heading level={1} id="address-title">Where we reach you</Heading>
-      <Form
-        labelledBy="address-title"
-        onSubmit={send}
-        busy={busy}
-        errors={{ title: "There is a problem", focusOn: attempts, errors: wrong.map((fieldName) => ({ fieldName, message: messages[fieldName] })) }}
-        actions={
-          <Actions>
-            <Button type="submit" busy={busy ? "Saving" : undefined}>Save the address</Button>
-            <Button variant="quiet">Cancel</Button>
-          </Actions>
-        }
-      >
-        <FormSection level={2} title="Business">
-          <TextField label="Name of the business" name="business" autoComplete="organization" value={business} onChange={setBusiness} error={errorOf("business")} />
-          <PhoneField label="Mobile number" name="mobile" optional="optional" hint="For messages about outages." value={mobile} onChange={setMobile} />
-        </FormSection>
-        <FormSection level={2} title="Billing address" description="Printed on the bill. Service stays where it is.">
-          <TextField label="Street and number" name="street" autoComplete="billing street-address" value={street} onChange={setStreet} />
-          <FormRow>
-            <TextField label="City" name="city" autoComplete="billing address-level2" value={city} onChange={setCity} />
-            <Select label="State" name="state" autoComplete="billing address-level1" options={states} value={state} onChange={setState} />
-            <ZipField label="ZIP code" name="zip" autoComplete="billing postal-code" value={zip} onChange={setZip} error={errorOf("zip")} />
-          </FormRow>
-          <Checkbox name="paperless" label="Send my bills by e-mail only" checked={paperless} onChange={setPaperless} />
-        </FormSection>
-      </Form>
-    </Stack>
+    <PageWidth width="narrow">
+      <Stack>
+        <Heading level={1} id="address-title">Where we reach you</Heading>
+        <Form
+          labelledBy="address-title"
+          onSubmit={send}
+          busy={busy}
+          errors={{ title: "There is a problem", focusOn: attempts, errors: wrong.map((fieldName) => ({ fieldName, message: messages[fieldName] })) }}
+          actions={
+            <Actions>
+              <Button type="submit" busy={busy ? "Saving" : undefined}>Save the address</Button>
+              <Button variant="quiet">Cancel</Button>
+            </Actions>
+          }
+        >
+          <FormSection level={2} title="Business">
+            <TextField label="Name of the business" name="business" autoComplete="organization" value={business} onChange={setBusiness} error={errorOf("business")} />
+            <PhoneField label="Mobile number" name="mobile" optional="optional" hint="For messages about outages." value={mobile} onChange={setMobile} />
+          </FormSection>
+          <FormSection level={2} title="Billing address" description="Printed on the bill. Service stays where it is.">
+            <TextField label="Street and number" name="street" autoComplete="billing street-address" value={street} onChange={setStreet} />
+            <FormRow>
+              <TextField label="City" name="city" autoComplete="billing address-level2" value={city} onChange={setCity} />
+              <Select label="State" name="state" autoComplete="billing address-level1" options={states} value={state} onChange={setState} />
+              <ZipField label="ZIP code" name="zip" autoComplete="billing postal-code" value={zip} onChange={setZip} error={errorOf("zip")} />
+            </FormRow>
+            <Checkbox name="paperless" label="Send my bills by e-mail only" checked={paperless} onChange={setPaperless} />
+          </FormSection>
+        </Form>
+      </Stack>
+    </PageWidth>
   );
 }
 

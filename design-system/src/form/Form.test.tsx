@@ -64,6 +64,16 @@ test("[DSYS-02 partly] fields of a row stand beside each other where there is ro
   expect(tops[0]).toBe(tops[1]);
 });
 
+test("[DSYS-02 partly] the Tab key goes through a form in the order in which it is read, to its buttons at the end", async () => {
+  await renderIn(<Address filled />);
+  const reached: string[] = [];
+  for (let stop = 0; stop < 9; stop += 1) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.id.replace("field-", "") || (document.activeElement?.textContent ?? ""));
+  }
+  expect(reached).toEqual(["business", "mobile", "street", "city", "state", "zip", "paperless", "Save the address", "Cancel"]);
+});
+
 test.each([
   ["on a phone", { width: 360 }],
   ["in enlarged text", { width: 800, textSize: 200 }],

@@ -21,7 +21,7 @@ export function FormSection({ title, level, description, children }: FormSection
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.heading}>
-        <Heading level={level} size={3} id={titleId}>{title}</Heading>
+        <Heading level={level} id={titleId}>{title}</Heading>
         {description === undefined ? null : <Text size="small" tone="quiet">{description}</Text>}
       </div>
       {children}
