@@ -33,6 +33,10 @@ test("[DSYS-02 partly] each rule of a password says whether it is met, in words 
   expect(told()[1]).toBe("A digit, met");
   const ticks = screen.getByRole("listitem").elements().map((rule) => rule.querySelectorAll("svg").length);
   expect(ticks).toEqual([1, 1, 0]);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Show new password" })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.container.contains(document.activeElement) && document.activeElement !== document.body).toBe(false);
 });
 
 test("[DSYS-02 partly] only what changes about a password is spoken, politely and as a whole line", async () => {

@@ -24,7 +24,7 @@ test("[DSYS-02 partly] several lines are typed by keyboard and handed over as ty
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a text area shows its lines from the start and grows with its text", async () => {
+test("[DSYS-02 partly] a text area shows its lines from the start and grows with its text; what is taller than most of the window scrolls", async () => {
   const screen = await renderIn(<OptionalNote />);
   const height = () => screen.getByRole("textbox").element().getBoundingClientRect().height;
   const before = height();
@@ -32,6 +32,10 @@ test("[DSYS-02 partly] a text area shows its lines from the start and grows with
   await userEvent.tab();
   await userEvent.keyboard("1{Enter}2{Enter}3{Enter}4{Enter}5");
   expect(height()).toBeGreaterThan(before + 60);
+  await screen.rerender(<OptionalNote key="long" initial={"line\n".repeat(80)} />);
+  const area = screen.getByRole("textbox").element();
+  expect(height()).toBeLessThanOrEqual(0.6 * window.innerHeight);
+  expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
 });
 
 test("[DSYS-02 partly] the room that is left is read with the field, after what is wrong and the hint", async () => {

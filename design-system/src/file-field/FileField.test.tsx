@@ -1,0 +1,144 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { LocaleProvider } from "../locale/index.ts";
+import { AllStates, Glossary, Import, LongWords, RefusedByServer, sampleFile } from "./FileField.examples.tsx";
+
+afterEach(() => emulate());
+
+type Screen = Awaited<ReturnType<typeof renderIn>>;
+const control = (screen: Screen) => screen.container.querySelector("input") as HTMLInputElement;
+const listed = (screen: Screen) => screen.getByRole("listitem").elements().map((item) => item.querySelector("div")?.textContent);
+const namesOf = (files: Iterable<File> | null) => [...(files ?? [])].map(({ name }) => name);
+const choose = (screen: Screen, ...files: File[]) => userEvent.upload(control(screen), files);
+
+function drop(screen: Screen, ...files: File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const zone = control(screen).parentElement!;
+  for (const type of ["dragover", "drop"]) zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+test("[DSYS-02 partly] every file field is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+
+test("[DSYS-02 partly] names of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] the browser's own control takes the focus; its name is the label and the words on the button", async () => {
+  const screen = await renderIn(<Import error="Choose at least one file." />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(control(screen));
+  await expect.element(control(screen)).toHaveAccessibleName("Translations Choose files");
+  await expect.element(control(screen)).toHaveAccessibleDescription(/^Choose at least one file\. XLIFF, CSV or JSON/);
+  await expect.element(control(screen)).toHaveAttribute("id", "field-translations");
+  expect(getComputedStyle(control(screen).parentElement!).outlineStyle).toBe("solid");
+  const [zone, native] = [control(screen).parentElement!, control(screen)].map((element) => element.getBoundingClientRect());
+  expect(native!.width).toBeGreaterThan(zone!.width - 6);
+  expect(native!.height).toBeGreaterThanOrEqual(48);
+});
+
+test("[DSYS-02 partly] files that are chosen later are added to those that are there; the same one counts once", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Import onChange={onChange} />);
+  await choose(screen, sampleFile("a.csv", 812));
+  await choose(screen, sampleFile("b.xlf", 48_300));
+  await expect.poll(() => listed(screen).length).toBe(2);
+  drop(screen, ...onChange.mock.lastCall![0]);
+  await expect.poll(() => onChange.mock.calls.length).toBe(3);
+  await expect.element(screen.getByRole("list", { name: "2 files chosen" })).toBeVisible();
+  expect(listed(screen)).toEqual(["a.csv 812 byte", "b.xlf 48 kB"]);
+  expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["a.csv", "b.xlf"]);
+  expect(namesOf(control(screen).files)).toEqual(["a.csv", "b.xlf"]);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("2 files chosen");
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] files are dropped anywhere on the field, which shows that it waits for them", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1)]} onChange={onChange} />);
+  const zone = control(screen).parentElement!;
+  zone.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true }));
+  await expect.poll(() => zone.dataset["state"]).toBe("over");
+  expect(getComputedStyle(zone).borderTopStyle).toBe("solid");
+  zone.dispatchEvent(new DragEvent("dragleave", { bubbles: true, relatedTarget: document.body }));
+  await expect.poll(() => zone.dataset["state"]).toBe("ready");
+  expect(getComputedStyle(zone).borderTopStyle).toBe("dashed");
+  drop(screen, sampleFile("b.csv", 1));
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["a.csv", "b.csv"]);
+  expect(zone.dataset["state"]).toBe("ready");
+});
+
+test("[DSYS-02 partly] a file that cannot be taken stands in the list with the reason, is spoken, and loses none of the others", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1)]} onChange={onChange} />);
+  drop(screen, sampleFile("photo.png", 1), sampleFile("b.csv", 1), sampleFile("huge.csv", 2_000_001));
+  await expect.element(screen.getByRole("status")).toHaveTextContent("2 files chosen photo.png is no XLIFF, CSV or JSON file. huge.csv is larger than 2 MB. Split it.");
+  expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["a.csv", "b.csv"]);
+  expect(namesOf(control(screen).files)).toEqual(["a.csv", "b.csv"]);
+  expect(listed(screen)).toEqual(["a.csv 1 byte", "b.csv 1 byte", "photo.png 1 bytephoto.png is no XLIFF, CSV or JSON file.", "huge.csv 2 MBhuge.csv is larger than 2 MB. Split it."]);
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole("button", { name: "Remove photo.png" }).click();
+  expect(listed(screen)).toHaveLength(3);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("[DSYS-02 partly] each file has a button with its name; taking it away by keyboard moves the focus to the next, at last to the field", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1), sampleFile("b.csv", 1), sampleFile("c.csv", 1)]} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Remove b.csv" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: "Remove c.csv" })).toHaveFocus();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("2 files chosen");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: "Remove a.csv" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.activeElement).toBe(control(screen));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+  expect(namesOf(control(screen).files)).toEqual([]);
+  await expect.element(screen.getByRole("list")).not.toBeInTheDocument();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] where one file is taken, a new one takes its place, and those that were left out are named", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Glossary initial={[sampleFile("old.csv", 1)]} onChange={onChange} />);
+  drop(screen, sampleFile("new.csv", 1), sampleFile("other.csv", 1));
+  await expect.element(screen.getByText("Only one file can be imported: other.csv was left out.", { exact: true })).toBeVisible();
+  expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["new.csv"]);
+});
+
+test("[DSYS-02 partly] what the server found out stands at the file and stays with it", async () => {
+  const screen = await renderIn(<RefusedByServer />);
+  const [good, bad] = screen.getByRole("listitem").elements();
+  expect([good!.dataset["state"], bad!.dataset["state"]]).toEqual(["chosen", "refused"]);
+  await choose(screen, sampleFile("more.csv", 1));
+  await expect.poll(() => listed(screen)).toHaveLength(3);
+  expect(listed(screen)[1]).toMatch(/lines 14, 80 and 122/);
+});
+
+test("[DSYS-02 partly] choosing nothing in the browser's dialog changes nothing", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1)]} onChange={onChange} />);
+  control(screen).files = new DataTransfer().files;
+  control(screen).dispatchEvent(new Event("change", { bubbles: true }));
+  await expect.poll(() => namesOf(control(screen).files)).toEqual(["a.csv"]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("[DSYS-02 partly] sizes are written as the language writes them", async () => {
+  const screen = await renderIn(<LocaleProvider locale="es-US"><Glossary initial={[sampleFile("glosario.csv", 1_240_000)]} /></LocaleProvider>);
+  expect(listed(screen)).toEqual([`glosario.csv ${new Intl.NumberFormat("es-US", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(1.24)}`]);
+});
+
+test("[DSYS-02 partly] in forced colours a wrong file field has a thicker edge", async () => {
+  await emulate({ "forced-colors": "active" });
+  const screen = await renderIn(<><Import /><Import name="wrong" error="Choose at least one file." /></>);
+  const widths = [...screen.container.querySelectorAll("input")].map((input) => getComputedStyle(input.parentElement!).borderTopWidth);
+  expect(widths).toEqual(["2px", "3px"]);
+});

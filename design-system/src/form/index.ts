@@ -1,0 +1,3 @@
+export { Form, type FormProps } from "./Form.tsx";
+export { FormRow, type FormRowProps } from "./FormRow.tsx";
+export { FormSection, type FormSectionProps } from "./FormSection.tsx";
