@@ -1,8 +1,12 @@
+import { useState } from "react";
 import { Inline, Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
 import { TopBar } from "../navigation/index.ts";
 import { Badge } from "./Badge.tsx";
 import { Count } from "./Count.tsx";
+import { StatusDot } from "./StatusDot.tsx";
+import { Tag } from "./Tag.tsx";
+import { TagList } from "./TagList.tsx";
 
 export function Tones() {
   return (
@@ -26,11 +30,43 @@ export function Counted() {
   );
 }
 
+/** How services are, below each other. */
+export function Statuses() {
+  return (
+    <Stack gap="small" align="start">
+      <StatusDot tone="good">Working normally</StatusDot>
+      <StatusDot tone="attention">Slower than usual</StatusDot>
+      <StatusDot tone="bad">Not working since 8:40 a.m.</StatusDot>
+      <StatusDot tone="note">Technician visit on November 28</StatusDot>
+      <StatusDot tone="neutral">Switched off</StatusDot>
+    </Stack>
+  );
+}
+
+export function FixedTag() {
+  return <Tag>Legal text</Tag>;
+}
+
+const filters = [
+  { id: "payments", label: "Payments", removeLabel: "Remove the filter Payments" },
+  { id: "november", label: "November 2026", removeLabel: "Remove the filter November 2026" },
+  { id: "visa", label: "Visa ending in 4242", removeLabel: "Remove the filter Visa ending in 4242" },
+];
+
+/** Filters of account activity; taking one away shows more rows. */
+export function Filters() {
+  const [tags, setTags] = useState(filters);
+  return <TagList label="Filters that are on" tags={tags} onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))} />;
+}
+
 export function AllStates() {
   return (
     <Stack>
       <Tones />
       <Counted />
+      <Statuses />
+      <FixedTag />
+      <Filters />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { emulate, expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
-import { AllStates, Counted, Tones } from "./Badge.examples.tsx";
+import { userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, Counted, Filters, FixedTag, Statuses, Tones } from "./Badge.examples.tsx";
 
 afterEach(() => emulate());
 
@@ -17,4 +18,39 @@ test("[DSYS-02 partly] a badge keeps an edge and its dot in forced colors", asyn
   const badge = container.querySelector("span")!;
   expect(getComputedStyle(badge).borderTopColor).toBe(getComputedStyle(badge).color);
   expect(getComputedStyle(badge.firstElementChild!).backgroundColor).toBe(getComputedStyle(badge).color);
+});
+
+test("[DSYS-02 partly] each status has a shape of its own beside its words, in forced colors too", async () => {
+  const { container } = await renderIn(<Statuses />);
+  const shapes = [...container.querySelectorAll("svg")];
+  expect(new Set(shapes.map((shape) => shape.innerHTML)).size).toBe(5);
+  expect(shapes.every((shape) => shape.getAttribute("aria-hidden") === "true")).toBe(true);
+  await emulate({ "forced-colors": "active" });
+  const colors = shapes.map((shape) => getComputedStyle(shape).color);
+  expect(new Set(colors)).toEqual(new Set([getComputedStyle(shapes[0]!.nextElementSibling!).color]));
+});
+
+test("[DSYS-02 partly] a tag that is taken away hands the focus to the next one, at the end to the one before, then to the list", async () => {
+  const screen = await renderIn(<Filters />);
+  const remove = (filter: string) => screen.getByRole("button", { name: `Remove the filter ${filter}`, exact: true });
+  await userEvent.tab();
+  await expect.element(remove("Payments")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(remove("November 2026")).toHaveFocus();
+  await expectNoAxeViolations(screen.container);
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  await expect.element(remove("November 2026")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("list", { name: "Filters that are on" })).toHaveFocus();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a tag that stays has no button, and the button of one that goes is easy to hit", async () => {
+  const fixed = await renderIn(<FixedTag />);
+  expect(fixed.getByRole("button").elements()).toHaveLength(0);
+  await fixed.unmount();
+  const screen = await renderIn(<Filters />);
+  const { width, height } = screen.getByRole("button").first().element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(28);
 });

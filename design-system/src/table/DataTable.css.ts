@@ -14,30 +14,38 @@ export const data = style([table.table, { borderCollapse: "separate", borderSpac
 
 export const flow = style({ overflowX: "auto", minInlineSize: 0 });
 
-/** A window of its own onto the rows. On low windows and on paper it is as high as its rows. */
-export const frame = style({
-  minInlineSize: 0,
-  overflowX: "auto",
-  borderRadius: vars.radius.medium,
-  "@container": { [table.roomy]: { background: vars.color.surface, border: `1px solid ${vars.color.line}` } },
-  "@media": {
-    [`screen and ${media.tall}`]: { "@container": { [table.roomy]: { maxBlockSize: "min(70dvh, 44rem)", overflowY: "auto", scrollPaddingBlockStart: "3.5rem" } } },
+/** A ground of its own, so that what marks a row ends where the table does. */
+export const frame = style([
+  flow,
+  {
+    borderRadius: vars.radius.medium,
+    "@container": { [table.roomy]: { background: vars.color.surface, border: `1px solid ${vars.color.line}` } },
   },
-});
+]);
+
+/** A window of its own onto the rows. On low windows and on paper it is as high as its rows. */
+export const scrolling = style([
+  frame,
+  {
+    "@media": {
+      [`screen and ${media.tall}`]: { "@container": { [table.roomy]: { maxBlockSize: "min(70dvh, 44rem)", overflowY: "auto", scrollPaddingBlockStart: "3.5rem" } } },
+    },
+  },
+]);
 
 /** In a frame, cells keep off its edges and the header stays. */
 globalStyle(`${frame} :is(th, td):first-child`, { "@container": { [table.roomy]: { paddingInlineStart: "16px" } } });
 globalStyle(`${frame} :is(th, td):last-child`, { "@container": { [table.roomy]: { paddingInlineEnd: "16px" } } });
-globalStyle(`${frame} tbody:last-child > tr:last-child > *`, { "@container": { [table.roomy]: { borderBlockEnd: 0 } } });
-globalStyle(`${frame} thead th`, {
+globalStyle(`${frame} :is(tbody, tfoot):last-child > tr:last-child > *`, { "@container": { [table.roomy]: { borderBlockEnd: 0 } } });
+globalStyle(`${scrolling} thead th`, {
   "@container": { [table.roomy]: { position: "sticky", insetBlockStart: 0, zIndex: 1, background: vars.color.surface } },
   "@media": { [print]: { position: "static" } },
 });
 
-export const head = style([table.columnHeader]);
+export const head = style([table.columnHeader, { verticalAlign: "middle" }]);
 
 /** The button fills its header: all of it can be pressed. */
-export const sortableHead = style([table.columnHeader, { paddingBlock: 0 }]);
+export const sortableHead = style([head, { paddingBlock: 0 }]);
 
 export const sortButton = style({
   display: "inline-flex",
@@ -55,6 +63,8 @@ export const sortButton = style({
   selectors: {
     // Drawn inwards: a table that scrolls would cut off a ring around it.
     "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
+    // Its word stays over the ends of the figures.
+    [`${table.align.end} > &`]: { flexDirection: "row-reverse" },
     '[aria-sort] > &': { color: vars.color.ink, fontWeight: vars.weight.strong },
   },
   "@container": { [table.narrow]: { display: "none" } },
@@ -106,7 +116,7 @@ export const actionsCell = style([
   },
 ]);
 
-export const actionsHead = style([table.columnHeader, { textAlign: "end", "@media": { [print]: { display: "none" } } }]);
+export const actionsHead = style([head, { textAlign: "end", "@media": { [print]: { display: "none" } } }]);
 
 export const messageCell = style({
   paddingBlock: vars.space.medium,

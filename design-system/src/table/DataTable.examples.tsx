@@ -14,14 +14,23 @@ import type { Column } from "./TableCells.tsx";
 
 type Entry = { id: string; date: string; what: string; cents: number };
 
-const whats = ["Payment, Visa ending in 4242", "Internet 600 Mbps", "Voice, 4 lines", "Late fee", "Credit for an outage", "Taxes and fees"];
+const kinds = [
+  { what: "Payment, Visa ending in 4242", sign: -1 },
+  { what: "Internet 600 Mbps", sign: 1 },
+  { what: "Voice, 4 lines", sign: 1 },
+  { what: "Late fee", sign: 1 },
+  { what: "Credit for an outage", sign: -1 },
+  { what: "Taxes and fees", sign: 1 },
+] as const;
+
+const kindOf = (index: number) => kinds[index % kinds.length] ?? kinds[0];
 
 /** A year of entries, made by a rule, so that every run shows the same ones. */
 export const entries: readonly Entry[] = Array.from({ length: 24 }, (_, index) => ({
   id: `e${index}`,
   date: `2026-${String(1 + (index % 12)).padStart(2, "0")}-${String(5 + ((index * 7) % 20)).padStart(2, "0")}`,
-  what: whats[index % whats.length] ?? "",
-  cents: (index % 3 === 0 ? -1 : 1) * (1500 + ((index * 7919) % 23000)),
+  what: kindOf(index).what,
+  cents: kindOf(index).sign * (1500 + ((index * 7919) % 23000)),
 }));
 
 const entryColumns: readonly Column<Entry>[] = [
@@ -47,21 +56,21 @@ function sorted(rows: readonly Entry[], { column, direction }: TableSort): reado
 
 const keyOf = ({ id }: { id: string }) => id;
 const nothing = <EmptyState title="No activity yet">Charges and payments will stand here from your first bill on.</EmptyState>;
-const total = entries.reduce((sum, { cents }) => sum + cents, 0);
+const totalOf = (rows: readonly Entry[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Charges and payments of an account: sorted, summed, under a header that stays. */
-export function Activity({ initial, onChange }: ExampleProps<TableSort>) {
+export function Activity({ initial, onChange, count = entries.length }: ExampleProps<TableSort> & { count?: number }) {
   const [sort, onSort] = useExampleValue<TableSort>({ column: "date", direction: "descending" }, { initial, onChange });
   return (
     <DataTable
       caption="Activity in 2026"
       columns={entryColumns}
-      rows={sorted(entries, sort)}
+      rows={sorted(entries.slice(0, count), sort)}
       rowKey={keyOf}
       empty={nothing}
       stickyHeader
       sorting={{ sort, onSort, label: "Sort by", columns: sortColumns }}
-      totals={{ label: "Total", cells: { amount: <Money cents={total} signed /> } }}
+      totals={{ label: "Total", cells: { amount: <Money cents={totalOf(entries.slice(0, count))} signed /> } }}
     />
   );
 }
@@ -164,7 +173,7 @@ export function Arriving() {
 export function AllDataStates() {
   return (
     <Stack gap="xxlarge">
-      <Activity />
+      <Activity count={5} />
       <SomeUsers />
       <Loading />
       <Refreshing />

@@ -5,7 +5,7 @@ import { Activity, AllDataStates, Arriving, Failed, Loading, NoActivity, Partial
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every data table is good in every look", () => expectGoodInEveryLook(<AllDataStates />));
+test("[DSYS-02 partly] every data table is good in every look", () => expectGoodInEveryLook(<AllDataStates />), 60_000);
 
 const amounts = (table: Element) =>
   [...table.querySelectorAll("tbody tr")].map((row) => Number(row.lastElementChild?.lastElementChild?.textContent.replaceAll(/[^\d.−–-]/g, "").replace(/[−–]/, "-")));

@@ -60,7 +60,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   const loading = status?.state === "loading";
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
-    <Scroller framed={props.stickyHeader ?? false} captionId={captionId}>
+    <Scroller look={props.stickyHeader ? "scrolling" : selection ? "frame" : "flow"} captionId={captionId}>
       <table role="table" aria-labelledby={captionId} aria-busy={loading || undefined} className={css.data}>
         <DataHead columns={columns} sorting={sorting} selection={selection} rowActions={rowActions} />
         <tbody role="rowgroup" className={table.rows}>
@@ -76,12 +76,12 @@ function Rows<Row>(props: RowsProps<Row>) {
   );
 }
 
-function Scroller({ framed, captionId, children }: { framed: boolean; captionId: string; children: ReactNode }) {
+function Scroller({ look, captionId, children }: { look: "flow" | "frame" | "scrolling"; captionId: string; children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(scroller);
   const stop = scrolls ? { role: "region", tabIndex: 0, "aria-labelledby": captionId } : {};
   return (
-    <div ref={scroller} {...stop} className={framed ? css.frame : css.flow}>
+    <div ref={scroller} {...stop} className={css[look]}>
       {children}
     </div>
   );

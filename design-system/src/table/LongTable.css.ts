@@ -5,7 +5,7 @@ import * as table from "./Table.css.ts";
 
 /** On phones the rows have a frame too: a page of thousands of cards has no end. */
 export const frame = style([
-  data.frame,
+  data.scrolling,
   {
     overflowY: "auto",
     maxBlockSize: "80dvh",

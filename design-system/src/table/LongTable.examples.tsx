@@ -3,6 +3,7 @@ import { Badge } from "../badge/index.ts";
 import { EmptyState } from "../feedback/index.ts";
 import { Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
+import { useLocale } from "../locale/index.ts";
 import type { TableSort } from "./dataTableParts.ts";
 import { type LongColumn, LongTable } from "./LongTable.tsx";
 
@@ -31,6 +32,7 @@ const none = <EmptyState title="No message matches">Change the search or take a 
 
 /** A list of messages as an editor sees it: sorted, chosen, each leading to its own page. */
 export function Messages({ count = 3000 }: { count?: number }) {
+  const locale = useLocale();
   const [rows] = useState(() => messagesOf(count));
   const [sort, onSort] = useState<TableSort>({ column: "key", direction: "ascending" });
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +51,7 @@ export function Messages({ count = 3000 }: { count?: number }) {
         header: "Selection",
         allLabel: "Select all messages",
         rowLabel: ({ key }) => `Select ${key}`,
-        count: (count) => `${count} selected`,
+        count: (chosen) => `${chosen.toLocaleString(locale)} selected`,
       }}
     />
   );
@@ -81,7 +83,7 @@ export function OnAPage() {
 export function AllLongStates() {
   return (
     <Stack gap="xxlarge">
-      <Messages />
+      <Messages count={5} />
       <AFewMessages />
       <LoadingMessages />
       <NoMessages />

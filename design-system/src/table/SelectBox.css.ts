@@ -53,7 +53,6 @@ export const cell = style([
     paddingBlock: "2px",
     verticalAlign: "top",
     "@container": {
-      [table.roomy]: { selectors: { "&:first-child": { paddingInlineStart: "5px" } } },
       [table.narrow]: { inlineSize: "auto", gridRow: 1, padding: 0 },
     },
     "@media": { print: { display: "none" } },
@@ -68,8 +67,9 @@ globalStyle(`${cell}${cell}${cell}`, { "@container": { [table.narrow]: { gridCol
 globalStyle(`tr > ${cell} + *`, { "@container": { [table.narrow]: { gridColumn: 2 } } });
 
 export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 20px", flex: "1 1 auto", minBlockSize: vars.control.height, overflowWrap: "anywhere" });
-/** Stands over the boxes of the rows. */
-export const all = style({ paddingInlineStart: "5px", fontWeight: vars.weight.medium });
+/** Stands over the boxes of the rows, which have a frame around them. */
+export const all = style({ paddingInlineStart: "17px", fontWeight: vars.weight.medium });
+globalStyle(`${all} > label`, { "@container": { [table.narrow]: { marginInlineStart: "-4px" } } });
 export const count = style({ color: vars.color.inkQuiet, fontVariantNumeric: "tabular-nums" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small, marginInlineStart: "auto" });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { offsetsOf, rowsInSight } from "./rowWindow.ts";
 
@@ -17,46 +17,45 @@ type RowWindow = {
  * For paper all rows are drawn.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: readonly string[], active: number): RowWindow {
-  const printing = usePrinting();
-  const view = useView(scroller);
-  const [measured, setMeasured] = useState(0);
-  const heights = useRef(new Map<string, number>());
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what was measured lives in the map; its number says that it changed
-  const offsets = useMemo(() => offsetsOf(keys.map((key) => heights.current.get(key))), [keys, measured]);
-  const everything = printing || keys.length <= manyRows;
+  const everything = usePrinting() || keys.length <= manyRows;
+  const { top, height, width } = useView(scroller);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const offsets = useMemo(() => offsetsOf(keys.map((key) => heights.get(key))), [keys, heights]);
+  const drawn = useMemo(
+    () => (everything ? keys.map((_, index) => index) : rowsInSight(offsets, { top, height }, active)),
+    [everything, keys, offsets, top, height, active],
+  );
   useLayoutEffect(() => {
-    if (everything || !scroller.current) return;
-    if (measure(scroller.current, keys, heights.current)) setMeasured((count) => count + 1);
-  });
-  return {
-    drawn: everything ? keys.map((_, index) => index) : rowsInSight(offsets, view, active),
-    between: (from, to) => (offsets[to] ?? 0) - (offsets[from] ?? 0),
+    if (!everything && scroller.current) setHeights(measured(scroller.current, keys));
+  }, [everything, scroller, keys, drawn, width]);
+  return { drawn, between: (from, to) => (offsets[to] ?? 0) - (offsets[from] ?? 0) };
+}
+
+/** Adds the heights of the rows that are drawn now; the same map when nothing differs from what was known. */
+function measured(scroller: HTMLElement, keys: readonly string[]) {
+  const rows = [...scroller.querySelectorAll<HTMLElement>("tbody > [aria-rowindex]")];
+  const now = rows.map((row) => [keys[Number(row.getAttribute("aria-rowindex")) - 2] ?? "", row.getBoundingClientRect().height] as const);
+  return (known: ReadonlyMap<string, number>) => {
+    const changed = now.filter(([key, height]) => Math.abs((known.get(key) ?? 0) - height) >= 0.5);
+    return changed.length === 0 ? known : new Map([...known, ...changed]);
   };
 }
 
-/** Takes the heights of the rows that are drawn; true when one differs from what was known. */
-function measure(scroller: HTMLElement, keys: readonly string[], heights: Map<string, number>): boolean {
-  let changed = false;
-  for (const row of scroller.querySelectorAll<HTMLElement>("tbody > [aria-rowindex]")) {
-    const key = keys[Number(row.getAttribute("aria-rowindex")) - 2] ?? "";
-    const { height } = row.getBoundingClientRect();
-    if (Math.abs((heights.get(key) ?? 0) - height) < 0.5) continue;
-    heights.set(key, height);
-    changed = true;
-  }
-  return changed;
-}
+/** How finely the table follows the scrolling, in CSS pixels: not every one draws it anew. */
+const step = 160;
 
-/** What of the rows is in sight, in steps: not every pixel draws the table anew. */
+/** What of the rows is in sight. */
 function useView(scroller: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(800);
+  const [width, setWidth] = useState(0);
   useEffect(() => {
     const frame = scroller.current;
     if (!frame) return;
     const look = () => {
       setTop(Math.floor(frame.scrollTop / step) * step);
       setHeight(frame.clientHeight + step);
+      setWidth(frame.clientWidth);
     };
     const observer = new ResizeObserver(look);
     observer.observe(frame);
@@ -66,10 +65,8 @@ function useView(scroller: RefObject<HTMLElement | null>) {
       frame.removeEventListener("scroll", look);
     };
   }, [scroller]);
-  return { top, height };
+  return { top, height, width };
 }
-
-const step = 160;
 
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);

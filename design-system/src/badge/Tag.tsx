@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import * as css from "./Tag.css.ts";
+
+type Removable = {
+  /** Asked to take it away. */
+  onRemove: () => void;
+  /** Name of the button that does: "Remove the filter Visa". */
+  removeLabel: string;
+};
+
+type Fixed = { onRemove?: never; removeLabel?: never };
+
+export type TagProps = {
+  /** One to three words. */
+  children: ReactNode;
+} & (Removable | Fixed);
+
+/**
+ * A word that somebody attached to a thing, or a filter that is on. Several that can be taken away belong into a `TagList`, which looks
+ * after the focus.
+ *
+ * @example <Tag onRemove={clear} removeLabel={t("filter.remove", { filter: "Visa" })}>Visa</Tag>
+ */
+export function Tag({ children, onRemove, removeLabel }: TagProps) {
+  return (
+    <span className={css.tag} data-state={onRemove ? "removable" : "fixed"}>
+      <span className={css.words}>{children}</span>
+      {onRemove && (
+        <button type="button" aria-label={removeLabel} title={removeLabel} onClick={() => onRemove()} className={css.remove}>
+          <svg aria-hidden="true" viewBox="0 0 24 24" className={css.cross}>
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      )}
+    </span>
+  );
+}

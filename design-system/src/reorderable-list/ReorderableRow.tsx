@@ -1,0 +1,65 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import * as css from "./ReorderableList.css.ts";
+import type { ReorderableWords } from "./words.ts";
+
+type ReorderableRowProps = {
+  name: string;
+  words: ReorderableWords;
+  instructionsId: string;
+  state: "resting" | "lifted";
+  first: boolean;
+  last: boolean;
+  onPress: () => void;
+  onLeave: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onGrasp: (event: PointerEvent) => void;
+  onMove: (by: -1 | 1) => void;
+  children: ReactNode;
+};
+
+const grip = "M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1";
+const up = "m6 14.5 6-6 6 6";
+const down = "m6 9.5 6 6 6-6";
+
+/** One row: its handle, what it is, and the way up or down by one. */
+export function ReorderableRow(props: ReorderableRowProps) {
+  const { name, words, state, children } = props;
+  return (
+    <li className={css.row} data-state={state}>
+      <button
+        type="button"
+        aria-label={words.handle(name)}
+        aria-describedby={props.instructionsId}
+        aria-pressed={state === "lifted"}
+        className={css.handle}
+        onPointerDown={props.onGrasp}
+        // A press that came from the pointer was the end of a drag.
+        onClick={(event) => (event.detail === 0 ? props.onPress() : undefined)}
+        onKeyDown={props.onKeyDown}
+        onBlur={props.onLeave}
+      >
+        <Mark shape={grip} />
+      </button>
+      <div className={css.content}>{children}</div>
+      <Step label={words.up(name)} shape={up} refused={props.first} onPress={() => props.onMove(-1)} />
+      <Step label={words.down(name)} shape={down} refused={props.last} onPress={() => props.onMove(1)} />
+    </li>
+  );
+}
+
+/** At the ends it stays where it is and does nothing, so that whoever pressed it keeps the focus. */
+function Step({ label, shape, refused, onPress }: { label: string; shape: string; refused: boolean; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-disabled={refused || undefined} onClick={() => (refused ? undefined : onPress())} className={css.step}>
+      <Mark shape={shape} />
+    </button>
+  );
+}
+
+function Mark({ shape }: { shape: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={css.mark}>
+      <path d={shape} />
+    </svg>
+  );
+}

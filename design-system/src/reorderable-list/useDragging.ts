@@ -1,0 +1,106 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { scrollParent } from "./scrollParent.ts";
+import { placeOf } from "./order.ts";
+
+type Drag = { row: HTMLElement; rows: HTMLElement[]; spans: { start: number; end: number }[]; from: number; startY: number; y: number; scroller: Element };
+
+/** How near to an edge the list begins to scroll, and how far in one frame. */
+const edge = 56;
+const pace = 9;
+
+/**
+ * A row follows the pointer and the others make room. Nothing moves in the document until it is dropped: a row that is taken out while it
+ * is held would lose the pointer. `onDrop` hears where it went; Escape and an interrupted touch put it back.
+ */
+export function useDragging(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<number>();
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = (event: ReactPointerEvent, from: number) => {
+    const drag = event.button === 0 ? grasp(list.current, from, event.clientY) : undefined;
+    if (!drag) return;
+    let frame = 0;
+    const follow = () => {
+      place(drag);
+      frame = requestAnimationFrame(() => (scrollNearEdge(drag) ? follow() : undefined));
+    };
+    const move = ({ clientY }: PointerEvent) => {
+      drag.y = clientY;
+      setDragged(from);
+      cancelAnimationFrame(frame);
+      follow();
+    };
+    const end = () => {
+      cancelAnimationFrame(frame);
+      listening.abort();
+      stop.current = undefined;
+      for (const row of drag.rows) row.style.translate = "";
+      setDragged(undefined);
+    };
+    const drop = () => {
+      const to = placeOf(drag.spans, from, distance(drag));
+      end();
+      if (to !== from) onDrop(from, to);
+    };
+    const escape = (pressed: KeyboardEvent) => {
+      if (pressed.key !== "Escape") return;
+      pressed.preventDefault();
+      pressed.stopImmediatePropagation();
+      end();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", drop, { signal });
+    addEventListener("pointercancel", end, { signal });
+    addEventListener("keydown", escape, { signal, capture: true });
+    stop.current = end;
+  };
+  return { dragged, start };
+}
+
+/** Where everything stands when the row is taken. Heights are those of the page, so that scrolling does not change them. */
+function grasp(list: HTMLElement | null, from: number, y: number): Drag | undefined {
+  const rows = [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
+  const row = rows[from];
+  if (!row || !list) return undefined;
+  const scroller = scrollParent(list);
+  const spans = rows.map((other) => {
+    const { top, bottom } = other.getBoundingClientRect();
+    return { start: top + scroller.scrollTop, end: bottom + scroller.scrollTop };
+  });
+  return { row, rows, spans, from, startY: y + scroller.scrollTop, y, scroller };
+}
+
+/** How far the row is from where it was, kept inside the list. */
+function distance({ spans, from, startY, y, scroller }: Drag): number {
+  const [first, last, own] = [spans[0], spans.at(-1), spans[from]];
+  if (!first || !last || !own) return 0;
+  return Math.min(Math.max(y + scroller.scrollTop - startY, first.start - own.start), last.end - own.end);
+}
+
+/** Draws the row under the pointer, and the others out of its way. */
+function place(drag: Drag): void {
+  const { rows, row, spans, from } = drag;
+  const by = distance(drag);
+  const to = placeOf(spans, from, by);
+  const [one, other] = [spans[0], spans[1]];
+  const gap = one && other ? other.start - one.end : 0;
+  const own = spans[from];
+  const room = own ? own.end - own.start + gap : 0;
+  rows.forEach((each, index) => {
+    const makesRoom = index > from && index <= to ? -room : index < from && index >= to ? room : 0;
+    each.style.translate = each === row ? `0 ${by}px` : makesRoom === 0 ? "" : `0 ${makesRoom}px`;
+  });
+}
+
+/** True while the list goes on scrolling because the pointer rests near an edge of what is in sight. */
+function scrollNearEdge({ scroller, y }: Drag): boolean {
+  const page = scroller === document.scrollingElement;
+  const { top, bottom } = page ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
+  const before = scroller.scrollTop;
+  if (y < top + edge) scroller.scrollTop -= pace;
+  if (y > bottom - edge) scroller.scrollTop += pace;
+  return scroller.scrollTop !== before;
+}

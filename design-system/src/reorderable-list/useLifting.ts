@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useState } from "react";
+import { moved } from "./order.ts";
+
+export type Lift = { key: string; order: readonly string[] };
+
+type Events = {
+  lifted: (key: string, place: number) => void;
+  moved: (key: string, place: number) => void;
+  dropped: (key: string, place: number, order: readonly string[]) => void;
+  putBack: (key: string, place: number) => void;
+};
+
+const steps: Record<string, (place: number, last: number) => number> = {
+  ArrowUp: (place) => place - 1,
+  ArrowDown: (place) => place + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Moves a row with the keyboard: lifted, it goes up and down in the list that is seen; the order itself changes when it is dropped.
+ * Going elsewhere drops it where it is.
+ */
+export function useLifting(keys: readonly string[], events: Events) {
+  const [lift, setLift] = useState<Lift>();
+  // A row that has gone meanwhile is no longer in anybody's hand.
+  const held = lift && keys.length === lift.order.length && keys.every((key) => lift.order.includes(key)) ? lift : undefined;
+
+  const drop = () => {
+    if (!held) return;
+    setLift(undefined);
+    events.dropped(held.key, held.order.indexOf(held.key), held.order);
+  };
+  const press = (key: string) => {
+    if (held) {
+      drop();
+      return;
+    }
+    setLift({ key, order: keys });
+    events.lifted(key, keys.indexOf(key));
+  };
+  const putBack = () => {
+    if (!held) return;
+    setLift(undefined);
+    events.putBack(held.key, keys.indexOf(held.key));
+  };
+  const move = (pressed: string) => {
+    const step = steps[pressed];
+    if (!held || !step) return;
+    const place = held.order.indexOf(held.key);
+    const next = Math.min(Math.max(step(place, keys.length - 1), 0), keys.length - 1);
+    if (next === place) return;
+    setLift({ ...held, order: moved(held.order, place, next) });
+    events.moved(held.key, next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!held || (event.key !== "Escape" && !steps[event.key])) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Escape") putBack();
+    else move(event.key);
+  };
+  return { held, press, drop, onKeyDown };
+}
