@@ -10,12 +10,12 @@ export const breadcrumb = style({ containerType: "inline-size" });
 
 export const list = style({ display: "flex", flexWrap: "wrap", alignItems: "center", fontSize: vars.text.small, lineHeight: 1.35 });
 
-/** Between two places a stroke that is seen and not spoken. */
+/** After a place a stroke that is seen and not spoken; at the end of a line it says that more follows. */
 export const item = style({
   display: "flex",
   alignItems: "center",
   minInlineSize: 0,
-  selectors: { "& + &::before": { content: '"/" / ""', paddingInline: "6px", color: vars.color.inkQuiet } },
+  selectors: { "&:not(:last-child)::after": { content: '"/" / ""', paddingInline: "6px", color: vars.color.inkQuiet } },
 });
 
 /** Not displayed where the button stands for it. */
@@ -35,6 +35,7 @@ export const current = style({ minInlineSize: 0, color: vars.color.inkQuiet, ove
 export const more = style({
   minInlineSize: "40px",
   minBlockSize: "40px",
+  marginInline: "-10px",
   padding: 0,
   border: 0,
   borderRadius: vars.radius.small,

@@ -35,11 +35,12 @@ export function Breadcrumb({ label, crumbs, current, moreLabel }: BreadcrumbProp
       <CrumbLink {...crumb} link={index === 1 ? firstShown : undefined} />
     </li>
   ));
-  const more = <More key="more" label={moreLabel(middle.map((crumb) => crumb.label))} onPress={showAll} />;
   return (
     <nav aria-label={label} className={css.breadcrumb} data-state={folded ? "folding" : "whole"}>
       <ol role="list" className={css.list}>
-        {folded ? items.toSpliced(1, 0, more) : items}
+        {items[0]}
+        {folded && <More label={moreLabel(middle.map((crumb) => crumb.label))} onPress={showAll} />}
+        {items.slice(1)}
         <li className={css.item}>
           <span aria-current="page" className={css.current}>{current}</span>
         </li>

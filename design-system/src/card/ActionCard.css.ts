@@ -9,6 +9,7 @@ export const card = style({
   alignItems: "center",
   gap: vars.space.medium,
   inlineSize: "100%",
+  blockSize: "100%",
   minInlineSize: 0,
   minBlockSize: "72px",
   padding: "14px 16px",

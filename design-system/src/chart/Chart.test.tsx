@@ -210,5 +210,18 @@ test("[DSYS-02 partly] on paper there is the table instead of the words that ope
   expect(shown()).toEqual([true, false]);
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   expect(shown()).toEqual([false, true]);
+  expect(getComputedStyle(table.closest("[hidden]") as Element).opacity).toBe("1");
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+});
+
+test("[DSYS-02 partly] on paper it is drawn in the light theme's colours, whatever the screen wears", async () => {
+  const drawnWith = () => ["text", "pattern path"].map((part) => getComputedStyle(document.querySelector(part) as Element)).map(({ fill, stroke }) => `${fill} ${stroke}`);
+  const light = await renderIn(<WhyHigher />, { theme: "light" });
+  const colours = drawnWith();
+  await light.unmount();
+  await renderIn(<WhyHigher />, { theme: "dark" });
+  expect(drawnWith()).not.toEqual(colours);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  expect(drawnWith()).toEqual(colours);
   await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 });

@@ -43,7 +43,7 @@ function Review() {
       <Card>
         <DescriptionList
           items={[
-            { id: "account", term: "חשבון", detail: "Harbor Street Bakery", aside: "8347 20 118" },
+            { id: "account", term: "חשבון", detail: "Harbor Street Bakery", aside: <span dir="ltr">8347 20 118</span> },
             { id: "method", term: "אמצעי תשלום", detail: card, aside: <Link href="#method">שינוי אמצעי התשלום</Link> },
             { id: "date", term: "תאריך", detail: <DateText date="2026-11-21" /> },
           ]}

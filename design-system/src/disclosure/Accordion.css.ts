@@ -49,11 +49,11 @@ export const chevron = style({
 
 const arrive = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
 
-/** Paper can't be opened: what is closed is printed too. */
+/** Paper can't be opened: what is closed is printed too, and still, since a sheet shows the first moment of what moves. */
 export const panel = style({
   paddingBlockEnd: vars.space.medium,
   paddingInline: vars.space.xsmall,
   overflowWrap: "anywhere",
   animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
-  "@media": { print: { display: "block" } },
+  "@media": { print: { display: "block", animation: "none" } },
 });

@@ -49,5 +49,7 @@ test("[DSYS-02 partly] on paper every answer is there", async () => {
   const screen = await renderIn(<Questions />);
   await expect.element(screen.getByText(/^A late fee/)).not.toBeVisible();
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-  await expect.element(screen.getByText(/^A late fee/)).toBeVisible();
+  const answer = screen.getByText(/^A late fee/);
+  await expect.element(answer).toBeVisible();
+  expect(getComputedStyle(answer.element().parentElement as Element).opacity).toBe("1");
 });

@@ -52,7 +52,7 @@ export function LongWords() {
 
 export function AllStates() {
   return (
-    <Stack gap="medium">
+    <Stack gap="xlarge">
       <WhyHigher />
       <HeldOutside />
       <Questions />

@@ -3,15 +3,17 @@ import { vars } from "../theme/vars.ts";
 
 const onPaper = (rule: CSSProperties) => ({ "@media": { print: rule } });
 
-/** White paper, in whatever theme the screen is. */
 export const layout = style(
-  onPaper({ display: "table", inlineSize: "100%", page: "portico-letter", colorScheme: "light", background: vars.color.surface, color: vars.color.ink }),
+  onPaper({ display: "table", inlineSize: "100%", page: "portico-letter", background: vars.color.surface, color: vars.color.ink }),
 );
 
-// A head of a table is what browsers repeat on each sheet.
+// Paper is white in whatever theme the screen is. Told to the root, where the colours are.
+globalStyle(`:root:has(${layout})`, onPaper({ colorScheme: "light" }));
+
+/** The head of a table that may not be cut is what browsers repeat on each sheet. */
 export const header = style({
   display: "none",
-  ...onPaper({ display: "table-header-group" }),
+  ...onPaper({ display: "table-header-group", breakInside: "avoid" }),
 });
 globalStyle(`${header} > *`, onPaper({ paddingBlockEnd: vars.space.medium }));
 
@@ -26,7 +28,7 @@ globalStyle("@page portico-letter", letter);
 
 // Around a layout nothing else is printed, and what holds it keeps no room for it.
 globalStyle(`body:has(${layout}) :not(:has(${layout}), ${layout}, ${layout} *)`, onPaper({ display: "none !important" as "none" }));
-globalStyle(`body:has(${layout}), body :has(${layout})`, onPaper({ display: "block", margin: 0, padding: 0, border: 0, maxInlineSize: "none", minBlockSize: 0, background: vars.color.surface, colorScheme: "light" }));
+globalStyle(`body:has(${layout}), body :has(${layout})`, onPaper({ display: "block", margin: 0, padding: 0, border: 0, maxInlineSize: "none", minBlockSize: 0, background: vars.color.surface }));
 
 // No row, no card and no title is left alone at the foot of a sheet or cut by it.
 globalStyle(`${layout} :is(tr, li, dt, dd, figure, section, [role="row"])`, onPaper({ breakInside: "avoid" }));
