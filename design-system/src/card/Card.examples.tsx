@@ -1,13 +1,16 @@
 import { Badge } from "../badge/index.ts";
 import { ButtonLink } from "../button/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
-import { Stack } from "../layout/index.ts";
+import { BankIcon, CalendarIcon, CardIcon } from "../icons/index.ts";
+import { Grid, Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
 import { DateText, Money } from "../money/index.ts";
 import { Heading, Text } from "../text/index.ts";
+import { ActionCard } from "./ActionCard.tsx";
 import { Card } from "./Card.tsx";
 import { CardTitle } from "./CardTitle.tsx";
 import { HeroCard } from "./HeroCard.tsx";
+import { StatusCard } from "./StatusCard.tsx";
 
 export function Titled() {
   return (
@@ -83,6 +86,49 @@ export function InAList() {
   );
 }
 
+export function Statuses() {
+  return (
+    <Grid min="large">
+      <StatusCard level={2} title="Business Internet" state="good" stateLabel="Working">
+        <Text size="small">600 Mbps</Text>
+      </StatusCard>
+      <StatusCard level={2} title="Voice" state="bad" stateLabel="Outage" action={<Link href="#outage">Follow the outage</Link>}>
+        <Text size="small">Calls do not get through on Harbor Street. We expect it to work again by 3:00 p.m.</Text>
+      </StatusCard>
+      <StatusCard level={2} title="Saved card" state="attention" stateLabel="Not saved" action={<Link href="#wallet">Try again</Link>}>
+        <Text size="small">Your payment was sent. The card could not be saved with it.</Text>
+      </StatusCard>
+      <StatusCard level={2} title="Paperless billing" state="note" stateLabel="Still confirming" />
+    </Grid>
+  );
+}
+
+export function WaysToPay({ onPress = () => undefined }: { onPress?: () => void } = {}) {
+  return (
+    <Grid min="large" as="ul">
+      <li>
+        <ActionCard title="Pay once" description="With a card or a bank account, today or on a later day" icon={<CardIcon size={24} />} href="#pay-once" />
+      </li>
+      <li>
+        <ActionCard title="Set up Auto Pay" description="Saves $5.00 a month" icon={<CalendarIcon size={24} />} href="#auto-pay" />
+      </li>
+      <li>
+        <ActionCard title="Link a bank account" icon={<BankIcon size={24} />} onPress={onPress} />
+      </li>
+    </Grid>
+  );
+}
+
+export function LongWords() {
+  const word = "Zahlungseingangsbestätigungsbenachrichtigung";
+  return (
+    <Stack>
+      <StatusCard level={2} title={word} state="attention" stateLabel={word}>{word}</StatusCard>
+      <ActionCard title={word} description={word} icon={<CardIcon size={24} />} href="#" />
+    </Stack>
+  );
+}
+
 export function AllStates() {
   return (
     <Stack gap="large">
@@ -91,6 +137,8 @@ export function AllStates() {
       <Tint />
       <Sunken />
       <InAList />
+      <Statuses />
+      <WaysToPay />
     </Stack>
   );
 }

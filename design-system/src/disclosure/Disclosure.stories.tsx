@@ -18,5 +18,19 @@ export const WhyHigher: Story = {
 };
 
 export const HeldOutside: Story = { render: () => <examples.HeldOutside /> };
+export const Questions: Story = {
+  render: () => <examples.Questions />,
+  play: async ({ canvas }) => {
+    const [due, late] = canvas.getAllByRole("button");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(due).toHaveAttribute("aria-expanded", "true");
+    await expect(late).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const OneAtATime: Story = { render: () => <examples.OneAtATime /> };
 export const LongWords: Story = { render: () => <examples.LongWords /> };
 export const AllStates: Story = { render: () => <examples.AllStates /> };

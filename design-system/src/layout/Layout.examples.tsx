@@ -1,5 +1,6 @@
 import { Card } from "../card/index.ts";
 import { Text } from "../text/index.ts";
+import { Bleed } from "./Bleed.tsx";
 import { Box } from "./Box.tsx";
 import { Columns } from "./Columns.tsx";
 import { Divider } from "./Divider.tsx";
@@ -73,6 +74,22 @@ export function Narrow() {
   );
 }
 
+export function ToTheSides() {
+  return (
+    <Card>
+      <Stack>
+        <Text weight="strong">November</Text>
+        <Bleed>
+          <Box padding="medium" tone="tint">
+            <Text>From one side of the card to the other.</Text>
+          </Box>
+        </Bleed>
+        <Text>October</Text>
+      </Stack>
+    </Card>
+  );
+}
+
 export function AllStates() {
   return (
     <Stack gap="xlarge">
@@ -83,6 +100,7 @@ export function AllStates() {
       <InAGrid />
       <Boxes />
       <Divided />
+      <ToTheSides />
       <Narrow />
     </Stack>
   );

@@ -13,5 +13,6 @@ export const InEqualColumns: Story = { render: examples.InEqualColumns };
 export const InAGrid: Story = { render: examples.InAGrid };
 export const Boxes: Story = { render: examples.Boxes };
 export const Divided: Story = { render: examples.Divided };
+export const ToTheSides: Story = { render: examples.ToTheSides };
 export const Narrow: Story = { render: examples.Narrow };
 export const AllStates: Story = { render: examples.AllStates };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
-import { Page, Stack } from "./index.ts";
-import { AllStates, InColumns, InEqualColumns, OnALine } from "./Layout.examples.tsx";
+import { Card } from "../card/index.ts";
+import { Bleed, Page, type Space, Stack } from "./index.ts";
+import { AllStates, Divided, InAGrid, InColumns, InEqualColumns, OnALine, ToTheSides } from "./Layout.examples.tsx";
 
 const boxesIn = (parent: Element) => [...parent.children].map((child) => child.getBoundingClientRect());
 const boxesOf = (container: Element) => boxesIn(container.firstElementChild!);
@@ -52,4 +53,37 @@ test("[DSYS-02 partly] columns become one where enlarged text needs the room", a
   const { container } = await renderIn(<InColumns />, { width: 640, textSize: 200 });
   const [first, second] = columnsOf(container);
   expect(second!.top).toBeGreaterThan(first!.bottom);
+});
+
+test.each([1280, 599, 320])("[DSYS-02 partly] at %d px a bleed reaches both sides of its card and no further", async (width) => {
+  const screen = await renderIn(<ToTheSides />, { width });
+  const card = screen.container.firstElementChild!.getBoundingClientRect();
+  const bled = screen.getByText("From one side of the card to the other.").element().parentElement!.getBoundingClientRect();
+  expect([bled.left - card.left, card.right - bled.right]).toEqual([1, 1]);
+});
+
+test.each(["none", "xsmall", "small", "medium", "large", "xlarge", "xxlarge"] satisfies Space[])("[DSYS-02 partly] a bleed undoes the %s padding of a card", async (padding) => {
+  const { container } = await renderIn(<Card padding={padding}><Bleed padding={padding}><p>Wide</p></Bleed></Card>, { dir: "rtl" });
+  const card = container.firstElementChild!.getBoundingClientRect();
+  const bled = container.querySelector("p")!.getBoundingClientRect();
+  expect([bled.left - card.left, card.right - bled.right]).toEqual([1, 1]);
+});
+
+test("[DSYS-02 partly] a grid has as many equal cells on a line as fit, one on a phone with enlarged text", async () => {
+  const columnsAt = async (look: { width: number; textSize?: number }) => {
+    const { container, unmount } = await renderIn(<InAGrid />, look);
+    const boxes = boxesOf(container);
+    await unmount();
+    expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
+    return boxes.filter((box) => box.top === boxes[0]!.top).length;
+  };
+  expect(await columnsAt({ width: 1280 })).toBe(3);
+  expect(await columnsAt({ width: 400 })).toBe(2);
+  expect(await columnsAt({ width: 400, textSize: 200 })).toBe(1);
+});
+
+test("[DSYS-02 partly] a divider is a separator as wide as its place", async () => {
+  const screen = await renderIn(<Divided />);
+  const line = screen.getByRole("separator").element().getBoundingClientRect();
+  expect([line.width, line.height]).toEqual([screen.container.firstElementChild!.getBoundingClientRect().width, 1]);
 });

@@ -1,3 +1,4 @@
+export { Bleed, type BleedProps } from "./Bleed.tsx";
 export { Box, type BoxProps } from "./Box.tsx";
 export { Columns, type ColumnsProps } from "./Columns.tsx";
 export { Divider } from "./Divider.tsx";

@@ -1,6 +1,10 @@
+import { useState } from "react";
+import { TextField } from "../field/index.ts";
 import { Stack } from "../layout/index.ts";
+import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
 import type { StepState } from "./Step.tsx";
 import { Stepper, type StepperProps } from "./Stepper.tsx";
+import { VerticalStepper, type VerticalStep } from "./VerticalStepper.tsx";
 
 const stateLabels: Record<StepState, string> = {
   done: "done",
@@ -41,10 +45,62 @@ export function WithoutLinks() {
   return <Stepper label="Make a payment" progress="Step 4 of 4" steps={steps} />;
 }
 
+const linking: readonly VerticalStep[] = [
+  { id: "amount", label: "Amount", state: "done", stateLabel: stateLabels.done, href: "#amount", answer: "$248.17" },
+  { id: "bank", label: "Bank", state: "done", stateLabel: stateLabels.done, href: "#bank", answer: "Harbor Savings" },
+  { id: "account", label: "Account", state: "current", stateLabel: stateLabels.current },
+  { id: "date", label: "Date", state: "upcoming", stateLabel: stateLabels.upcoming },
+  { id: "review", label: "Review", state: "upcoming", stateLabel: stateLabels.upcoming },
+];
+
+export function Downwards() {
+  return <VerticalStepper label="Pay from a bank account" progress="Step 3 of 5" steps={linking} />;
+}
+
+/** What is wrong stands with the step where it can be mended. */
+export function DownwardsWithErrors() {
+  const steps: readonly VerticalStep[] = [
+    { id: "amount", label: "Amount", state: "done", stateLabel: stateLabels.done, href: "#amount", answer: "$248.17" },
+    { id: "method", label: "Method", state: "error", stateLabel: stateLabels.error, href: "#method", answer: "Visa ending in 4242", error: "This card expires before the payment. Choose another." },
+    { id: "date", label: "Date", state: "error", stateLabel: stateLabels.error, href: "#date", error: "The day has passed. Choose a day from November 22." },
+    { id: "review", label: "Review", state: "current", stateLabel: stateLabels.current },
+  ];
+  return <VerticalStepper label="Change a scheduled payment" progress="Step 4 of 4" steps={steps} />;
+}
+
+/** A task that holds its answers: going back shows them, and nothing is lost. */
+export function GoingBack() {
+  const [at, setAt] = useState("name");
+  const [answers, setAnswers] = useState({ name: "", zip: "" });
+  const Routed = ({ href, ...anchor }: LinkComponentProps) => (
+    <a {...anchor} href={href} onClick={(event) => { event.preventDefault(); setAt(href.slice(1)); }} />
+  );
+  const state = (id: string): "current" | "done" => (at === id ? "current" : "done");
+  const steps: readonly VerticalStep[] = [
+    { id: "name", label: "Name on the account", state: state("name"), stateLabel: stateLabels[state("name")], href: "#name", answer: answers.name },
+    { id: "zip", label: "ZIP code", state: state("zip"), stateLabel: stateLabels[state("zip")], href: "#zip", answer: answers.zip },
+  ];
+  const field = at === "name" ? "name" : "zip";
+  return (
+    <LinkProvider component={Routed}>
+      <Stack>
+        <VerticalStepper label="Find your account" progress={`Step ${at === "name" ? 1 : 2} of 2`} steps={steps} />
+        <TextField label={field === "name" ? "Name" : "ZIP"} name={field} value={answers[field]} onChange={(value) => setAnswers({ ...answers, [field]: value })} />
+      </Stack>
+    </LinkProvider>
+  );
+}
+
 export function LongWords() {
   const words = ["Zahlungsbetragsauswahl", "Zahlungsmethodenauswahl", "Zahlungsdatumsauswahl", "Zusammenfassungsüberprüfung"];
   const steps = words.map((label, index) => ({ id: label, label, state: index === 1 ? ("current" as const) : ("upcoming" as const), stateLabel: "offen" }));
-  return <Stepper label="Zahlung" progress="Zahlungsmethodenauswahl: Schritt 2 von 4" steps={steps} />;
+  const down: readonly VerticalStep[] = words.map((label) => ({ id: label, label, state: "error", stateLabel: "offen", href: "#", answer: label, error: label }));
+  return (
+    <Stack>
+      <Stepper label="Zahlung" progress="Zahlungsmethodenauswahl: Schritt 2 von 4" steps={steps} />
+      <VerticalStepper label="Zahlung, untereinander" progress="Zahlungsmethodenauswahl: Schritt 2 von 4" steps={down} />
+    </Stack>
+  );
 }
 
 export function AllStates() {
@@ -54,6 +110,8 @@ export function AllStates() {
       <Third />
       <Last />
       <WithError />
+      <Downwards />
+      <DownwardsWithErrors />
     </Stack>
   );
 }

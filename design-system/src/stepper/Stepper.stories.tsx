@@ -21,5 +21,18 @@ export const Third: Story = {
 export const Last: Story = { render: () => <examples.Last /> };
 export const WithError: Story = { render: () => <examples.WithError /> };
 export const WithoutLinks: Story = { render: () => <examples.WithoutLinks /> };
+export const Downwards: Story = { render: () => <examples.Downwards /> };
+export const DownwardsWithErrors: Story = { render: () => <examples.DownwardsWithErrors /> };
+
+export const GoingBack: Story = {
+  render: () => <examples.GoingBack />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Harbor Street Bakery");
+    await userEvent.click(canvas.getByRole("link", { name: "ZIP code (done)" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Name on the account (done)" }));
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Harbor Street Bakery");
+  },
+};
+
 export const LongWords: Story = { render: () => <examples.LongWords /> };
 export const AllStates: Story = { render: () => <examples.AllStates /> };

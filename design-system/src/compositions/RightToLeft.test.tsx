@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { PaymentFromRightToLeft } from "./RightToLeft.examples.tsx";
+
+const views = ["סקירה", "מועד", "חשבונות", "שלבים"];
+
+const places = [
+  { width: 1280 },
+  { width: 360 },
+  { width: 320 },
+  { width: 320, textSize: 200 },
+  ...looks.map((look) => ({ ...look, width: 360 })),
+];
+
+test.each(places)("[DSYS-04 partly] from right to left nothing runs out of the page and axe has no objection: %j", { timeout: 60_000 }, async (look) => {
+  const screen = await renderIn(<PaymentFromRightToLeft />, { ...look, dir: "rtl", height: 4000 });
+  for (const view of views) {
+    await screen.getByRole("tab", { name: view }).click();
+    await expectNoAxeViolations(screen.container);
+    expect(document.documentElement.scrollWidth, view).toBe(look.width);
+  }
+});
+
+test("[DSYS-04 partly] from right to left steps, tabs and bars begin at the right", async () => {
+  const screen = await renderIn(<PaymentFromRightToLeft />, { dir: "rtl" });
+  await screen.getByRole("tab", { name: "חשבונות" }).click();
+  const lefts = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().left);
+  const groups = [
+    screen.getByRole("navigation", { name: "ביצוע תשלום" }).getByRole("listitem").elements(),
+    screen.getByRole("tab").elements(),
+    screen.getByRole("img", { name: /2026/ }).elements(),
+  ];
+  expect(groups.map((group) => group.length)).toEqual([4, 4, 6]);
+  for (const group of groups) expect(lefts(group)).toEqual(lefts(group).sort((a, b) => b - a));
+});
+
+test("[DSYS-04 partly] from right to left the left arrow goes on and the right arrow goes back: tabs, bars, radios", async () => {
+  const screen = await renderIn(<PaymentFromRightToLeft />, { dir: "rtl" });
+  await screen.getByRole("tab", { name: "סקירה" }).click();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(screen.getByRole("tab", { name: "מועד" })).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(screen.getByRole("tab", { name: "חשבונות" })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(screen.getByRole("img", { name: "October 2026: $231.40" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
+  await screen.getByRole("tab", { name: "מועד" }).click();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("radio", { name: /^היום/ })).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(screen.getByRole("radio", { name: "במועד הפירעון" })).toBeChecked();
+});
