@@ -8,7 +8,7 @@ import { BarTrend } from "../chart/index.ts";
 import { RadioGroup } from "../choice/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
 import { CardIcon } from "../icons/index.ts";
-import { Inline, PageWidth, Stack } from "../layout/index.ts";
+import { Inline, Page, Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
 import { DateText, MaskedNumber, Money } from "../money/index.ts";
 import { AppShell, Brand, TopBar } from "../navigation/index.ts";
@@ -116,7 +116,7 @@ export function PaymentFromRightToLeft() {
   return (
     <div lang="he">
       <AppShell banner={banner}>
-        <PageWidth width="narrow">
+        <Page width="narrow">
           <Stack gap="large">
             <Stack gap="small">
               <BackLink href="#date" label="תאריך" />
@@ -133,7 +133,7 @@ export function PaymentFromRightToLeft() {
               </Button>
             </Actions>
           </Stack>
-        </PageWidth>
+        </Page>
       </AppShell>
     </div>
   );

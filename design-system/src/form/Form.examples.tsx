@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Actions, Button } from "../button/index.ts";
 import { Checkbox } from "../choice/index.ts";
 import { PhoneField, Select, TextField, ZipField } from "../field/index.ts";
-import { PageWidth, Stack } from "../layout/index.ts";
+import { Page, Stack } from "../layout/index.ts";
 import { Heading } from "../text/index.ts";
 import { Form } from "./Form.tsx";
 import { FormRow } from "./FormRow.tsx";
@@ -34,7 +34,7 @@ export function Address({ onSend, busy = false, filled = false, wrong: initial =
   };
   const errorOf = (field: Wrong) => (wrong.includes(field) ? messages[field] : undefined);
   return (
-    <PageWidth width="narrow">
+    <Page width="narrow">
       <Stack>
         <Heading level={1} id="address-title">Where we reach you</Heading>
         <Form
@@ -64,7 +64,7 @@ export function Address({ onSend, busy = false, filled = false, wrong: initial =
           </FormSection>
         </Form>
       </Stack>
-    </PageWidth>
+    </Page>
   );
 }
 
