@@ -235,6 +235,15 @@ test("[DSYS-02 partly] in forced colours today keeps its ring and the chosen day
   expect(styleOf("2026-11-30").backgroundColor).not.toBe(styleOf("2026-11-22").backgroundColor);
 });
 
+test("[DSYS-02 partly] a refused day is struck through, days beyond the bounds are thinner", async () => {
+  await renderIn(<PaymentDate />);
+  const looksOf = (day: string) => {
+    const { textDecorationLine, fontWeight } = getComputedStyle(dayOf(day).querySelector("span")!);
+    return [textDecorationLine, fontWeight];
+  };
+  expect(["2026-11-20", "2026-11-25", "2026-11-26"].map(looksOf)).toEqual([["none", "400"], ["none", "540"], ["line-through", "400"]]);
+});
+
 test("[DSYS-02 partly] the pointer is told about the day it rests on", async () => {
   const screen = await renderIn(<LocaleProvider locale="en-US"><PaymentDate /></LocaleProvider>);
   await expect.element(screen.getByText("Monday, November 30", { exact: true })).toBeVisible();
