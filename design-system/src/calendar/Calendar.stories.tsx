@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: "200" },
   render: () => (
-    <div style={{ inlineSize: "288px" }}>
+    <div style={{ inlineSize: "min(288px, 100%)" }}>
       <examples.PaymentDate />
     </div>
   ),
