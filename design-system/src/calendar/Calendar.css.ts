@@ -120,8 +120,11 @@ export const day = style({
     "&:focus-visible": { outline: "none", boxShadow: "none", zIndex: 1 },
     [shut]: { color: vars.color.lineStrong, fontWeight: vars.weight.regular, cursor: "not-allowed" },
     [`${inRange}::before`]: { content: "", position: "absolute", zIndex: -1, inset: "2px 0", background: vars.color.brandTint },
-    [`&${states("start", "first")}::before`]: { insetInlineStart: inset, borderStartStartRadius: round, borderEndStartRadius: round },
-    [`&${states("end", "last")}::before`]: { insetInlineEnd: inset, borderStartEndRadius: round, borderEndEndRadius: round },
+    // A range that goes on in another week is only a little round at the edge.
+    [`${inRange}:first-child::before`]: { borderStartStartRadius: vars.radius.small, borderEndStartRadius: vars.radius.small },
+    [`${inRange}:last-child::before`]: { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
+    [`&${states("start", "first")}:nth-child(n)::before`]: { insetInlineStart: inset, borderStartStartRadius: round, borderEndStartRadius: round },
+    [`&${states("end", "last")}:nth-child(n)::before`]: { insetInlineEnd: inset, borderStartEndRadius: round, borderEndEndRadius: round },
   },
   "@media": {
     [media.forcedColors]: {

@@ -35,6 +35,27 @@ export const TypedDate: Story = {
 
 export const TypedDateInSpanish: Story = { render: () => <examples.TypedDateInSpanish /> };
 export const TypedDateRefused: Story = { render: () => <examples.TypedDateRefused /> };
+/** Arabic and Hebrew read from right to left: the week, the buttons and the arrow keys follow. */
+export const RightToLeft: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = "rtl";
+    return () => {
+      document.documentElement.dir = "";
+    };
+  },
+  render: () => <examples.Range />,
+};
+
+/** Text at twice its size, in the room of a small phone. */
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: "200" },
+  render: () => (
+    <div style={{ inlineSize: "min(288px, 100%)" }}>
+      <examples.PaymentDate />
+    </div>
+  ),
+};
+
 export const Range: Story = {
   render: () => <examples.Range />,
   play: async ({ canvas }) => {

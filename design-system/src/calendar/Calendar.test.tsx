@@ -120,10 +120,13 @@ test("[DSYS-02 partly] where there is no further month the button and the keys s
   await expect.element(previous).toHaveFocus();
   expect(spoken()).toBe("A payment can’t be dated in the past.");
   await expect.element(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
-  await tabToGrid();
-  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await userEvent.tab();
   await userEvent.keyboard("{Shift>}{PageDown}{/Shift}");
-  expect(focusedDay()).not.toBe("2027-11-21");
+  expect(focusedDay()).toBe("2026-11-21");
+  expect(spoken()).toBe("Payments can be scheduled up to 30 days ahead.");
+  await expect.element(screen.getByText("Payments can be scheduled up to 30 days ahead.").first()).toBeVisible();
+  await expectNoAxeViolations(screen.container);
 });
 
 test("[DSYS-02 partly] the buttons show another month, keep the focus, and the month is said", async () => {
@@ -191,6 +194,13 @@ test("[DSYS-02 partly] many months are a list that jumps", async () => {
   await expect.element(months).toHaveValue("2025-08-01");
 });
 
+test("[DSYS-02 partly] a list of months without two ends does not compile", async () => {
+  const words = { label: "Any day", previousLabel: "Previous month", nextLabel: "Next month", today: "2026-11-21", value: "", onChange: () => undefined };
+  // @ts-expect-error a list needs a last month
+  const screen = await renderIn(<Calendar {...words} jumpLabel="Month" min={{ date: "2024-11-22", reason: "No." }} />);
+  await expect.element(screen.getByRole("combobox", { name: "Month" })).toHaveValue("2026-11-01");
+});
+
 test("[DSYS-02 partly] a value that changes elsewhere brings its month", async () => {
   const words = { label: "Any day", previousLabel: "Previous month", nextLabel: "Next month", today: "2026-11-21", onChange: () => undefined };
   const screen = await renderIn(<Calendar {...words} value="2026-11-30" />);
@@ -233,6 +243,15 @@ test("[DSYS-02 partly] in forced colours today keeps its ring and the chosen day
   const styleOf = (day: string) => getComputedStyle(dayOf(day).querySelector("span")!);
   expect([styleOf("2026-11-21").outlineStyle, styleOf("2026-11-22").outlineStyle]).toEqual(["solid", "none"]);
   expect(styleOf("2026-11-30").backgroundColor).not.toBe(styleOf("2026-11-22").backgroundColor);
+});
+
+test("[DSYS-02 partly] a refused day is struck through, days beyond the bounds are thinner", async () => {
+  await renderIn(<PaymentDate />);
+  const looksOf = (day: string) => {
+    const { textDecorationLine, fontWeight } = getComputedStyle(dayOf(day).querySelector("span")!);
+    return [textDecorationLine, fontWeight];
+  };
+  expect(["2026-11-20", "2026-11-25", "2026-11-26"].map(looksOf)).toEqual([["none", "400"], ["none", "540"], ["line-through", "400"]]);
 });
 
 test("[DSYS-02 partly] the pointer is told about the day it rests on", async () => {

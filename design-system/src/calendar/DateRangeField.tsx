@@ -17,14 +17,14 @@ import { parseTypedDate, writeTypedDate } from "./typedDate.ts";
 export type TypedRange = { start: string; end: string };
 
 /** One of the two texts: its label, always visible, and the name of its value. The control's id is `field-${name}`. */
-type RangeEnd = { label: string; name: string };
+export type RangeEnd = { label: string; name: string };
 
 export type DateRangeFieldProps = OpeningWords &
   RangeWords &
   CalendarOptions & {
     /** What the two days are for, e.g. "Activity". */
     legend: string;
-    /** Name of the question; its error is `field-${name}-error`. */
+    /** Name of the question. `ErrorSummary` leads to one of its texts, by the name of that text. */
     name: string;
     hint?: string;
     error?: string;

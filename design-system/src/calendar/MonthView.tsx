@@ -1,20 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { LiveRegion } from "../feedback/index.ts";
-import { useDirection } from "../internal/useDirection.ts";
 import { useLocale } from "../locale/index.ts";
 import * as css from "./Calendar.css.ts";
 import { DayCell, type DayPart } from "./DayCell.tsx";
-import { dayAfterKey } from "./dayKeys.ts";
-import { asTitle, firstWeekdayOf } from "./dayNames.ts";
-import { weeksOf } from "./days.ts";
+import { asTitle } from "./dayNames.ts";
 import { type DayLimits, isBeyond, refusalOf } from "./limits.ts";
 import { MarkLegend } from "./MarkLegend.tsx";
 import { MonthBar } from "./MonthBar.tsx";
+import { MonthGrid } from "./MonthGrid.tsx";
 import type { CalendarOptions } from "./options.ts";
 import { useMonth } from "./useMonth.ts";
-import { WeekdayRow } from "./WeekdayRow.tsx";
 
-export type MonthViewProps = {
+type MonthViewProps = {
   label: string;
   options: CalendarOptions;
   /** The day whose month is shown first, and shown again when it changes. */
@@ -29,94 +26,58 @@ export type MonthViewProps = {
   rangeHint?: string;
 };
 
-const dayAt = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>("[data-day]")?.dataset["day"];
-
 const accessTo = (day: string, limits: DayLimits) => (isBeyond(day, limits) ? "beyond" : refusalOf(day, limits) === undefined ? "free" : "refused");
 
-/** A month as a grid: the keys of the ARIA Authoring Practices, one stop of the Tab key. */
+/** One month: its name and the ways to others, its days, what the marks mean, and what there is to say about the day that is reached. */
 export function MonthView({ label, options, follow, onChoose, partOf, isChosen, remarkOf, rangeHint }: MonthViewProps) {
-  const { today, marks = [] } = options;
-  const locale = useLocale();
   const { day, go, choose, refused, spoken, grid } = useMonth(options, follow, onChoose);
   const [pointed, setPointed] = useState("");
   const [active, setActive] = useState(false);
-  const reading = { rightToLeft: useDirection() === "rtl", firstWeekday: firstWeekdayOf(locale) };
+  const noteId = useId();
   const reached = pointed || (active ? day : "");
   const told = reached || (rangeHint === undefined ? follow : "");
-  const noteId = useId();
   const reason = told ? refusalOf(told, options) : undefined;
-  const speaks = Boolean(options.min ?? options.max ?? options.unavailable ?? options.marks ?? rangeHint);
-  const marksOn = (date: string) => marks.filter((mark) => mark.date === date);
-
-  const pressed = (event: KeyboardEvent) => {
-    const target = dayAfterKey(event, day, reading);
-    if (!target && event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    setPointed("");
-    if (target) go(target, true);
-    else choose(day);
-  };
-  const clicked = (event: SyntheticEvent) => {
-    const target = dayAt(event);
-    if (target) choose(target);
-  };
-  const focused = (event: FocusEvent) => {
-    setActive(true);
-    go(dayAt(event) ?? day);
-  };
-  const left = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setActive(false);
-  };
-  const pointedAt = (event: PointerEvent) => setPointed(event.pointerType === "mouse" ? (dayAt(event) ?? "") : "");
-
+  const { marks = [] } = options;
+  const labelsOn = (date: string) => marks.filter((mark) => mark.date === date).map((mark) => mark.label);
   return (
     <div role="group" aria-label={label} className={css.calendar}>
       <MonthBar options={options} day={day} onGo={go} />
-      <table
-        ref={grid}
-        role="grid"
-        aria-label={asTitle(day, locale, "month")}
-        aria-multiselectable={rangeHint !== undefined || undefined}
-        className={css.grid}
-        onKeyDown={pressed}
-        onClick={clicked}
-        onFocus={focused}
-        onBlur={left}
-        onPointerOver={pointedAt}
-        onPointerLeave={() => setPointed("")}
-      >
-        <WeekdayRow first={reading.firstWeekday} />
-        <tbody>
-          {weeksOf(day, reading.firstWeekday).map((week, row) => (
-            <tr key={row}>
-              {week.map((date, column) =>
-                date === undefined ? (
-                  <td key={column} />
-                ) : (
-                  <DayCell
-                    key={column}
-                    day={date}
-                    part={partOf(date, reached)}
-                    chosen={isChosen(date)}
-                    remarks={[...marksOn(date).map((mark) => mark.label), remarkOf?.(date) ?? []].flat()}
-                    marks={marksOn(date)}
-                    access={accessTo(date, options)}
-                    today={date === today}
-                    stop={date === day}
-                    describedBy={date === told && reason !== undefined ? noteId : undefined}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthGrid gridRef={grid} day={day} several={rangeHint !== undefined} onGo={go} onChoose={choose} onPoint={setPointed} onActive={setActive}>
+        {(date, column) => (
+          <DayCell
+            key={column}
+            day={date}
+            part={partOf(date, reached)}
+            chosen={isChosen(date)}
+            remarks={[...labelsOn(date), remarkOf?.(date) ?? []].flat()}
+            marks={marks.filter((mark) => mark.date === date)}
+            access={accessTo(date, options)}
+            today={date === options.today}
+            stop={date === day}
+            describedBy={date === told && reason !== undefined ? noteId : undefined}
+          />
+        )}
+      </MonthGrid>
       <MarkLegend marks={marks} />
-      <div className={css.note} data-state={speaks ? "tells" : "quiet"}>
-        {told && <p className={css.noteDay}>{asTitle(told, locale, "shown")}</p>}
-        <p id={noteId}>{refused || (reason ?? (marksOn(told).map((mark) => mark.label).join(", ") || rangeHint))}</p>
-      </div>
+      <DayNote id={noteId} day={told} hasMore={hasReasons(options) || rangeHint !== undefined}>
+        {refused || (reason ?? (labelsOn(told).join(", ") || rangeHint))}
+      </DayNote>
       <LiveRegion urgency="polite" message={spoken} />
+    </div>
+  );
+}
+
+const hasReasons = ({ min, max, unavailable, marks }: CalendarOptions) => Boolean(min ?? max ?? unavailable ?? marks);
+
+type DayNoteProps = { id: string; day: string; hasMore: boolean; children: string | undefined };
+
+/** The day that is reached, in words, and what there is to say about it. */
+function DayNote({ id, day, hasMore, children }: DayNoteProps) {
+  const locale = useLocale();
+  return (
+    <div className={css.note} data-state={hasMore ? "tells" : "quiet"}>
+      {day && <p className={css.noteDay}>{asTitle(day, locale, "shown")}</p>}
+      <p id={id}>{children}</p>
     </div>
   );
 }
