@@ -2,6 +2,7 @@ import { useState } from "react";
 import { BillIcon, CheckCircleIcon, CloseIcon, MoreIcon, SettingsIcon, SignOutIcon, UserIcon } from "../icons/index.ts";
 import { PressedExample } from "../internal/PressedExample.tsx";
 import { Inline, Stack } from "../layout/index.ts";
+import { Brand, TopBar } from "../navigation/index.ts";
 import { Menu } from "./Menu.tsx";
 
 type MenuExampleProps = { onSelect?: (what: string) => void };
@@ -94,6 +95,22 @@ export function Colleague({ onSelect }: MenuExampleProps) {
   );
 }
 
+/** On the top bar: who is signed in, and the way out. */
+export function Profile({ onSelect }: MenuExampleProps) {
+  return (
+    <TopBar brand={<Brand name="Portico" />}>
+      <Menu
+        look="onBrand"
+        label="Dana R."
+        items={[
+          { kind: "link", id: "settings", icon: <SettingsIcon size={20} />, label: "Profile and settings", href: "#settings" },
+          { kind: "action", id: "out", icon: <SignOutIcon size={20} />, label: "Sign out", onSelect: () => onSelect?.("out") },
+        ]}
+      />
+    </TopBar>
+  );
+}
+
 export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
   return (
@@ -112,6 +129,7 @@ export function LongWords() {
 export function AllStates() {
   return (
     <Stack gap="large" align="start">
+      <Profile />
       <Inline gap="large">
         <View />
         <Colleague />

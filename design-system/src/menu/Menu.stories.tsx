@@ -35,5 +35,14 @@ export const Colleague: Story = {
   },
 };
 
+export const Profile: Story = {
+  render: () => <examples.Profile />,
+  parameters: { layout: "fullscreen" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Dana R." }));
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Sign out" })).toBeVisible());
+  },
+};
+
 export const LongWords: Story = { render: () => <examples.LongWords /> };
 export const AllStates: Story = { render: () => <examples.AllStates /> };

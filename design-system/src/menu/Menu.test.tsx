@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
-import { AllStates, Colleague, LongWords, Method, View } from "./Menu.examples.tsx";
+import { AllStates, Colleague, LongWords, Method, Profile, View } from "./Menu.examples.tsx";
 
 afterEach(() => emulate());
 
@@ -150,6 +150,21 @@ test("[DSYS-02 partly] groups have the name that stands above them", async () =>
   await page.getByRole("button", { name: "View" }).click();
   await expect.element(page.getByRole("group", { name: "Order" }).getByRole("menuitemradio", { name: "Largest first" })).toBeVisible();
   await expect.element(page.getByRole("group", { name: "Show" }).getByRole("menuitemcheckbox")).toBeVisible();
+});
+
+test.each([
+  ["ltr", "right"],
+  ["rtl", "left"],
+] as const)("[DSYS-02 partly] %s at the end of the top bar the menu turns over and stays inside the window", async (dir, edge) => {
+  const screen = await renderIn(<Profile />, { width: 360, dir });
+  const opener = screen.getByRole("button", { name: "Dana R." });
+  await opener.click();
+  await expect.element(item("Sign out")).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+  const { left, right } = page.getByRole("menu").element().getBoundingClientRect();
+  expect([left >= 0, right <= 360]).toEqual([true, true]);
+  const distance = Math.abs((edge === "right" ? right : left) - opener.element().getBoundingClientRect()[edge]);
+  expect(distance).toBeLessThanOrEqual(8);
 });
 
 test("[DSYS-02 partly] a press outside closes it", async () => {

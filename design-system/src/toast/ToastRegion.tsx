@@ -31,7 +31,8 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
   return (
     <ToastContext value={show}>
       {children}
-      <section ref={region} aria-label={label} tabIndex={-1} className={css.region} data-state={stateOf(shown.length, paused)} {...resting}>
+      {/* A landmark only while there is something in it. */}
+      <section ref={region} aria-label={shown.length > 0 ? label : undefined} tabIndex={-1} className={css.region} data-state={stateOf(shown.length, paused)} {...resting}>
         {/* Always there, so that what arrives in it is heard; only what arrives, not the others again. */}
         <ol aria-live="polite" aria-relevant="additions" className={css.list}>
           {shown.map((toast) => (
