@@ -60,7 +60,7 @@ export const cell = style([
 ]);
 export const columnHead = style([table.columnHeader, { "@media": { print: { display: "none" } } }]);
 
-globalStyle(`${cell} label`, { "@container": { [table.narrow]: { marginBlock: "-10px", marginInline: "-4px" } } });
+globalStyle(`${cell} label`, { "@container": { [table.narrow]: { marginBlock: "-10px" } } });
 globalStyle(`tr:has(> ${cell})`, { "@container": { [table.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "12px" } } });
 globalStyle(`tr:has(> ${cell}) > *`, { "@container": { [table.narrow]: { gridColumn: "1 / -1" } } });
 globalStyle(`${cell}${cell}${cell}`, { "@container": { [table.narrow]: { gridColumn: 1 } } });
@@ -69,7 +69,6 @@ globalStyle(`tr > ${cell} + *`, { "@container": { [table.narrow]: { gridColumn: 
 export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 20px", flex: "1 1 auto", minBlockSize: vars.control.height, overflowWrap: "anywhere" });
 /** Stands over the boxes of the rows, which have a frame around them. */
 export const all = style({ paddingInlineStart: "17px", fontWeight: vars.weight.medium });
-globalStyle(`${all} > label`, { "@container": { [table.narrow]: { marginInlineStart: "-4px" } } });
 export const count = style({ color: vars.color.inkQuiet, fontVariantNumeric: "tabular-nums" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small, marginInlineStart: "auto" });
 
