@@ -9,7 +9,7 @@ export const shape = style({
   inlineSize: "0.75em",
   blockSize: "0.75em",
   alignSelf: "start",
-  marginBlockStart: "0.4em",
+  marginBlockStart: "0.36em",
   fill: "currentColor",
   "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });

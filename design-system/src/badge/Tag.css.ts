@@ -5,6 +5,8 @@ import { vars } from "../theme/vars.ts";
 export const tag = style({
   display: "inline-flex",
   alignItems: "center",
+  // As wide as its words also where its parent would stretch it.
+  inlineSize: "fit-content",
   maxInlineSize: "100%",
   minBlockSize: "32px",
   border: `1px solid ${vars.color.brandLine}`,

@@ -4,6 +4,7 @@ import { vars } from "../theme/vars.ts";
 
 /** It looks at its own place, in rem: enlarged text gives the numbers up earlier. */
 const narrow = "(max-width: 35.99rem)";
+const tight = "(max-width: 19.99rem)";
 
 export const place = style({
   containerType: "inline-size",
@@ -31,7 +32,7 @@ export const position = style({
   color: vars.color.inkQuiet,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
-  "@container": { [narrow]: { display: "block" } },
+  "@container": { [narrow]: { display: "block" }, [tight]: { order: -1, flex: "1 1 100%" } },
 });
 
 export const item = style({

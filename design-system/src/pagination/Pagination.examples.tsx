@@ -19,6 +19,7 @@ const spanish = {
   position: (page: number, pages: number) => `Página ${page} de ${pages}`,
 };
 
+const sizeLabel = { "en-US": "Rows a page", "es-US": "Filas por página" };
 const useWords = () => (useLocale() === "es-US" ? spanish : english);
 
 /** Pages with addresses of their own. */
@@ -37,7 +38,7 @@ const sizes = [10, 25, 50].map((value) => ({ value, label: String(value) }));
 
 export function WithSize(props: ExampleProps<number>) {
   const [value, onChange] = useExampleValue(25, props);
-  return <Pagination {...useWords()} label="Pages of statements" page={1} pages={4} href={(to) => `#page-${to}`} size={{ label: "Rows a page", name: "page-size", value, onChange, options: sizes }} />;
+  return <Pagination {...useWords()} label="Pages of statements" page={1} pages={4} href={(to) => `#page-${to}`} size={{ label: sizeLabel[useLocale()], name: "page-size", value, onChange, options: sizes }} />;
 }
 
 export function BeyondTheEnd() {

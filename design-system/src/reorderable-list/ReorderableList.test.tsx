@@ -131,6 +131,20 @@ test("[DSYS-02 partly] Escape while dragging puts the row back", async () => {
   expect(order(screen)).toEqual(["notices", "pool", "lobby", "events"]);
 });
 
+test("[DSYS-02 partly] an order that comes from elsewhere ends the dragging", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
+  const from = middleOf(handle(screen, "Building notices").element());
+  await mouse("mousePressed", from.x, from.y);
+  await mouse("mouseMoved", from.x, from.y + 150);
+  await expect.poll(() => screen.getByRole("list").element().dataset["state"]).toBe("dragging");
+  (screen.getByRole("button", { name: "Move Lobby up" }).element() as HTMLElement).click();
+  await expect.poll(() => screen.getByRole("list").element().dataset["state"]).toBe("resting");
+  await mouse("mouseReleased", from.x, from.y + 150);
+  expect(order(screen)).toEqual(["notices", "lobby", "pool", "events"]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 test("[DSYS-02 partly] near the edge of the window the page scrolls on with the row", async () => {
   const screen = await renderIn(<Many />, { width: 600, height: 400 });
   const from = middleOf(screen.getByRole("button", { name: "Move Channel 2", exact: true }).element());

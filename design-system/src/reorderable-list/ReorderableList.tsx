@@ -52,7 +52,7 @@ export function ReorderableList<Item>({ label, items, itemKey, itemName, childre
       tell(words.dropped, key, place);
     },
   });
-  const { dragged, start } = useDragging(list, (from, to) => reorder(from, to, words.dropped));
+  const { dragged, start } = useDragging(list, keys.join("\n"), (from, to) => reorder(from, to, words.dropped));
   const order = lifting.held?.order ?? keys;
   useKeepInSight(list, order);
   return (

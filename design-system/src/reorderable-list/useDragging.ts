@@ -10,12 +10,13 @@ const pace = 9;
 
 /**
  * A row follows the pointer and the others make room. Nothing moves in the document until it is dropped: a row that is taken out while it
- * is held would lose the pointer. `onDrop` hears where it went; Escape and an interrupted touch put it back.
+ * is held would lose the pointer. `onDrop` hears where it went. Escape and an interrupted touch put it back, and so does an order that
+ * came from elsewhere.
  */
-export function useDragging(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
+export function useDragging(list: RefObject<HTMLElement | null>, order: string, onDrop: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>();
   const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => () => stop.current?.(), [order]);
 
   const start = (event: ReactPointerEvent, from: number) => {
     const drag = event.button === 0 ? grasp(list.current, from, event.clientY) : undefined;

@@ -173,7 +173,7 @@ export function Arriving() {
 export function AllDataStates() {
   return (
     <Stack gap="xxlarge">
-      <Activity count={5} />
+      <Activity count={3} />
       <SomeUsers />
       <Loading />
       <Refreshing />

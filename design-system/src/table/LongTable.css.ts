@@ -24,9 +24,9 @@ export const narrowColumn = style({ inlineSize: "8.5rem" });
 /** Rows under each other without gaps between them, so that their heights add up to the whole. */
 export const rows = style({ "@container": { [table.narrow]: { display: "block" } } });
 
-globalStyle(`${rows} > ${data.row}`, {
+globalStyle(`${rows} > ${data.row}${data.row}${data.row}`, {
   scrollMarginBlock: "4px",
-  "@container": { [table.narrow]: { borderWidth: "0 0 1px", borderRadius: 0 } },
+  "@container": { [table.narrow]: { borderWidth: "0 0 1px", borderColor: vars.color.line, borderRadius: 0, boxShadow: "none" } },
 });
 
 /** Stands for the rows that are out of sight. */

@@ -83,8 +83,7 @@ export function OnAPage() {
 export function AllLongStates() {
   return (
     <Stack gap="xxlarge">
-      <Messages count={5} />
-      <AFewMessages />
+      <Messages count={4} />
       <LoadingMessages />
       <NoMessages />
     </Stack>

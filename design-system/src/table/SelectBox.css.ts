@@ -4,7 +4,8 @@ import { vars } from "../theme/vars.ts";
 import * as table from "./Table.css.ts";
 
 /** All of the line can be pressed, also beside the box. */
-export const holder = style({ display: "inline-flex", alignItems: "center", gap: "12px", minBlockSize: vars.control.height, minInlineSize: "1.5rem", cursor: "pointer" });
+const target = `max(${vars.control.height}, 1.5rem)`;
+export const holder = style({ display: "inline-flex", alignItems: "center", gap: "12px", minBlockSize: target, minInlineSize: "1.5rem", cursor: "pointer" });
 
 export const boxHolder = style({ position: "relative", display: "grid", flex: "none" });
 
@@ -50,7 +51,7 @@ export const cell = style([
   table.cell,
   {
     inlineSize: "2.75rem",
-    paddingBlock: "2px",
+    paddingBlock: 0,
     verticalAlign: "top",
     "@container": {
       [table.narrow]: { inlineSize: "auto", gridRow: 1, padding: 0 },
@@ -60,16 +61,19 @@ export const cell = style([
 ]);
 export const columnHead = style([table.columnHeader, { "@media": { print: { display: "none" } } }]);
 
-globalStyle(`${cell} label`, { "@container": { [table.narrow]: { marginBlock: "-10px", marginInline: "-4px" } } });
+globalStyle(`${cell} label`, {
+  // The middle of the box on the middle of the first line, at any size of text.
+  marginBlockStart: `calc(14px + 0.75rem - ${target} / 2)`,
+  "@container": { [table.narrow]: { marginBlock: `calc((1.5 * ${vars.text.lead} - ${target}) / 2)` } },
+});
 globalStyle(`tr:has(> ${cell})`, { "@container": { [table.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "12px" } } });
 globalStyle(`tr:has(> ${cell}) > *`, { "@container": { [table.narrow]: { gridColumn: "1 / -1" } } });
 globalStyle(`${cell}${cell}${cell}`, { "@container": { [table.narrow]: { gridColumn: 1 } } });
 globalStyle(`tr > ${cell} + *`, { "@container": { [table.narrow]: { gridColumn: 2 } } });
 
-export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 20px", flex: "1 1 auto", minBlockSize: vars.control.height, overflowWrap: "anywhere" });
-/** Stands over the boxes of the rows, which have a frame around them. */
-export const all = style({ paddingInlineStart: "17px", fontWeight: vars.weight.medium });
-globalStyle(`${all} > label`, { "@container": { [table.narrow]: { marginInlineStart: "-4px" } } });
+/** Its box stands over those of the rows, which have a frame around them. */
+export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 20px", flex: "1 1 auto", minBlockSize: vars.control.height, paddingInlineStart: "17px", overflowWrap: "anywhere" });
+export const all = style({ fontWeight: vars.weight.medium });
 export const count = style({ color: vars.color.inkQuiet, fontVariantNumeric: "tabular-nums" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small, marginInlineStart: "auto" });
 

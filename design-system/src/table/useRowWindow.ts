@@ -18,7 +18,7 @@ type RowWindow = {
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: readonly string[], active: number): RowWindow {
   const everything = usePrinting() || keys.length <= manyRows;
-  const { top, height, width } = useView(scroller);
+  const { top, height } = useView(scroller);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const offsets = useMemo(() => offsetsOf(keys.map((key) => heights.get(key))), [keys, heights]);
   const drawn = useMemo(
@@ -26,14 +26,19 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
     [everything, keys, offsets, top, height, active],
   );
   useLayoutEffect(() => {
-    if (!everything && scroller.current) setHeights(measured(scroller.current, keys));
-  }, [everything, scroller, keys, drawn, width]);
+    const rows = scroller.current?.querySelector("tbody");
+    if (everything || !rows) return;
+    // It answers before the first picture, and again whenever words wrap otherwise.
+    const observer = new ResizeObserver(() => setHeights(measured(rows, keys)));
+    observer.observe(rows);
+    return () => observer.disconnect();
+  }, [everything, scroller, keys, drawn]);
   return { drawn, between: (from, to) => (offsets[to] ?? 0) - (offsets[from] ?? 0) };
 }
 
 /** Adds the heights of the rows that are drawn now; the same map when nothing differs from what was known. */
-function measured(scroller: HTMLElement, keys: readonly string[]) {
-  const rows = [...scroller.querySelectorAll<HTMLElement>("tbody > [aria-rowindex]")];
+function measured(body: HTMLElement, keys: readonly string[]) {
+  const rows = [...body.querySelectorAll(":scope > [aria-rowindex]")];
   const now = rows.map((row) => [keys[Number(row.getAttribute("aria-rowindex")) - 2] ?? "", row.getBoundingClientRect().height] as const);
   return (known: ReadonlyMap<string, number>) => {
     const changed = now.filter(([key, height]) => Math.abs((known.get(key) ?? 0) - height) >= 0.5);
@@ -48,14 +53,12 @@ const step = 160;
 function useView(scroller: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(800);
-  const [width, setWidth] = useState(0);
   useEffect(() => {
     const frame = scroller.current;
     if (!frame) return;
     const look = () => {
       setTop(Math.floor(frame.scrollTop / step) * step);
       setHeight(frame.clientHeight + step);
-      setWidth(frame.clientWidth);
     };
     const observer = new ResizeObserver(look);
     observer.observe(frame);
@@ -65,7 +68,7 @@ function useView(scroller: RefObject<HTMLElement | null>) {
       frame.removeEventListener("scroll", look);
     };
   }, [scroller]);
-  return { top, height, width };
+  return { top, height };
 }
 
 function usePrinting(): boolean {
