@@ -84,6 +84,22 @@ describe("the built package", () => {
     expect(existsSync(join(outDir, face))).toBe(true);
   });
 
-const still = ["avatar", "badge", "feedback", "hidden", "icons", "layout", "locale", "money", "progress", "tokens"];
+  test("[DSYS-01] every style sheet comes with the module that needs it", () => {
+    const sheets = written(".css").filter((path) => path.startsWith("styles/"));
+    const imported = written(".js").flatMap((path) => [...read(path).matchAll(/^import "([^"]+\.css)"/gm)].map(([, sheet = ""]) => join(dirname(path), sheet)));
+    expect(sheets.length).toBeGreaterThan(20);
+    expect([...new Set(imported)].toSorted()).toEqual(sheets.toSorted());
+  });
+
+  test("[DSYS-01] leaves React and Radix to those who use it", () => {
+    const packages = written(".js").flatMap((path) => [...read(path).matchAll(/from "([^."][^"]*)"/g)].map(([, name]) => name));
+    expect([...new Set(packages)].toSorted()).toEqual(["@radix-ui/react-dialog", "@radix-ui/react-tabs", "react", "react-dom", "react/jsx-runtime"]);
+  });
+
+  test("[DSYS-01] has the tokens as custom properties and for design tools", () => {
+    expect(read("tokens.css")).toContain("--p-color-sea34: #0b5a61;");
+    const files = written(".tokens.json");
+    expect(files.length).toBe(Object.keys(designTokenFiles()).length);
+    expect(JSON.parse(read("tokens/components.tokens.json"))).toMatchObject({ component: { "button-radius": { $value: "{radius.full}" } } });
   });
 });

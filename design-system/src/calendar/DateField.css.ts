@@ -1,60 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { reveal } from "../internal/form/input.css.ts";
 import { popup } from "../internal/popup/popup.css.ts";
-import { focusRing } from "../theme/focus.ts";
 import { media, phoneWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 const phone = `(max-width: ${phoneWidth - 1}px)`;
-
-/** What looks like the field: the text and the button share it. */
-export const box = style({
-  display: "flex",
-  alignItems: "center",
-  inlineSize: "100%",
-  maxInlineSize: "14rem",
-  minBlockSize: vars.control.height,
-  background: vars.color.field,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  transition: `border-color ${vars.motion.quick}`,
-  selectors: {
-    "&:hover": { borderColor: vars.color.ink },
-    '&[data-state="invalid"]': { borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` },
-    "&:has(input:focus-visible)": { ...focusRing, borderColor: vars.color.brandText },
-  },
-  "@media": { [media.forcedColors]: { selectors: { '&[data-state="invalid"]': { borderWidth: "3px" } } } },
-});
-
-export const input = style({
-  flex: 1,
-  minInlineSize: 0,
-  minBlockSize: "46px",
-  paddingBlock: "10px",
-  paddingInline: "14px",
-  border: 0,
-  borderRadius: "11px",
-  background: "transparent",
-  color: vars.color.ink,
-  outline: "none",
-  boxShadow: "none",
-  lineHeight: 1.4,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const opener = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  alignSelf: "stretch",
-  paddingBlock: 0,
-  paddingInline: "12px",
-  border: 0,
-  borderRadius: "11px",
-  background: "transparent",
-  color: vars.color.brandText,
-  cursor: "pointer",
-  "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint } } },
-});
 
 /** Beside the field where there is room. On a phone it covers the page, with the calendar in a sheet at the thumb. */
 export const layer = style([
@@ -118,10 +68,11 @@ export const range = style({ display: "flex", flexWrap: "wrap", alignItems: "fle
 globalStyle(`${range} > div`, { flex: "1 1 6.5rem" });
 
 export const rangeOpener = style([
-  opener,
+  reveal,
   {
     alignSelf: "flex-end",
     minBlockSize: vars.control.height,
+    color: vars.color.brandText,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.medium,
     background: vars.color.field,

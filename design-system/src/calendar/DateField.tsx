@@ -1,9 +1,10 @@
 import { type Ref, useRef, useState } from "react";
+import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
 import { wiring } from "../internal/form/ids.ts";
+import * as field from "../internal/form/input.css.ts";
 import { Calendar } from "./Calendar.tsx";
 import { CalendarPopup } from "./CalendarPopup.tsx";
-import * as css from "./DateField.css.ts";
 import { DateInput } from "./DateInput.tsx";
 import { OpenButton } from "./OpenButton.tsx";
 import type { CalendarOptions } from "./options.ts";
@@ -45,7 +46,7 @@ export function DateField(props: DateFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <FieldFrame {...words} fit="amount">
-      <div ref={box} className={css.box} data-state={error ? "invalid" : "valid"}>
+      <div ref={box} className={classes(field.box, field.fit.amount)} data-state={error ? "invalid" : "valid"}>
         <DateInput
           {...wiring(name, words)}
           ref={fieldRef}
@@ -56,7 +57,7 @@ export function DateField(props: DateFieldProps) {
           onChange={onChange}
           onBlur={onBlur}
         />
-        <OpenButton label={openLabel} open={open} className={css.opener} onPress={() => setOpen(!open)} />
+        <OpenButton label={openLabel} open={open} className={field.reveal} onPress={() => setOpen(!open)} />
       </div>
       <CalendarPopup open={open} label={label} closeLabel={closeLabel} anchor={box} onClose={() => setOpen(false)}>
         {(close) => (

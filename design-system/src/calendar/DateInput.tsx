@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import * as css from "./DateField.css.ts";
+import * as field from "../internal/form/input.css.ts";
 import { parseTypedDate, slashed, writeTypedDate } from "./typedDate.ts";
 
 type DateInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "onBlur" | "className"> & {
@@ -23,7 +23,7 @@ export function DateInput({ today, value, onChange, onBlur, ...input }: DateInpu
       value={value}
       inputMode="numeric"
       autoComplete="off"
-      className={css.input}
+      className={field.input}
       onChange={(event) => onChange(typedOn(value, event.currentTarget.value))}
       onBlur={left}
     />

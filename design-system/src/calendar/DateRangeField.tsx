@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
+import { classes } from "../internal/classes.ts";
 import { FieldFrame } from "../internal/form/FieldFrame.tsx";
 import { Fieldset } from "../internal/form/Fieldset.tsx";
 import { fieldIds } from "../internal/form/ids.ts";
+import * as field from "../internal/form/input.css.ts";
 import { CalendarPopup } from "./CalendarPopup.tsx";
 import type { OpeningWords } from "./DateField.tsx";
 import * as css from "./DateField.css.ts";
@@ -53,7 +55,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <div ref={row} className={css.range}>
         {([["start", start], ["end", end]] as const).map(([at, words]) => (
           <FieldFrame key={at} {...words} fit="short">
-            <div className={css.box} data-state={error ? "invalid" : "valid"}>
+            <div className={classes(field.box, field.fit.amount)} data-state={error ? "invalid" : "valid"}>
               <DateInput
                 id={fieldIds(words.name).control}
                 name={words.name}

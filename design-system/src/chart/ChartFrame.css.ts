@@ -32,7 +32,5 @@ globalStyle(`${table} > * > button`, { "@media": { print: { display: "none" } } 
 // Still: a sheet shows the first moment of what moves.
 globalStyle(`${table} > * > [hidden]`, { "@media": { print: { display: "block", animation: "none" } } });
 
-// Drawings keep their colours on paper, which is white in whatever theme the screen is.
-globalStyle(`:root:has(${frame})`, { "@media": { print: { colorScheme: "light" } } });
 globalStyle(`${frame} > *`, { "@media": { print: { breakInside: "avoid" } } });
 globalStyle(`${frame} > ${table}`, { "@media": { print: { breakInside: "auto" } } });

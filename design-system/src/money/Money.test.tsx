@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
 import { LocaleProvider } from "../locale/index.ts";
 import { dateTileParts, moneyParts, writeDate } from "./format.ts";
+import { Money } from "./index.ts";
 import { AllStates, Hero, Masked, Tile } from "./Money.examples.tsx";
 
 /** What a screen reader reads: the text without the parts that are hidden from it. */
@@ -28,6 +29,18 @@ test.each([
 
 test.each([24817.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("[DSYS-02 partly] %d is no amount and is not written", (cents) => {
   expect(() => moneyParts(cents, "en-US")).toThrow(RangeError);
+});
+
+test("[DSYS-02 partly] among words that are read from right to left its sign stays before the amount", async () => {
+  const { container } = await renderIn(<Money cents={-500} />, { dir: "rtl" });
+  const text = container.querySelector("span")!.firstChild!;
+  const leftOf = (at: number) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  expect(leftOf(0)).toBeLessThan(leftOf(1));
 });
 
 test("[DSYS-02 partly] a hero amount is spoken once and in one piece", async () => {

@@ -1,7 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.ts";
 
-export const money = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+/** Among words that are read from right to left its sign stays before the amount. */
+export const money = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", direction: "ltr", unicodeBidi: "isolate" });
 
 const display = { fontVariantNumeric: "normal", fontWeight: "660", lineHeight: 1.05, color: vars.color.ink } as const;
 

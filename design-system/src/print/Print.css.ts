@@ -7,9 +7,6 @@ export const layout = style(
   onPaper({ display: "table", inlineSize: "100%", page: "portico-letter", background: vars.color.surface, color: vars.color.ink }),
 );
 
-// Paper is white in whatever theme the screen is. Told to the root, where the colours are.
-globalStyle(`:root:has(${layout})`, onPaper({ colorScheme: "light" }));
-
 /** The head of a table that may not be cut is what browsers repeat on each sheet. */
 export const header = style({
   display: "none",

@@ -1,5 +1,6 @@
+import type {} from "@vitest/browser-playwright";
 import { afterEach, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { emulate, expectGoodInEveryLook, looks, renderIn } from "../internal/testing.tsx";
 import { colorOf, type ColorRole, vars } from "./index.ts";
 import { AllStates } from "./Theme.examples.tsx";
@@ -24,6 +25,13 @@ test("[DSYS-01 partly] a chosen theme wins over the system", async () => {
   await emulate({ "prefers-color-scheme": "dark" });
   await renderIn(<p>Page</p>, { theme: "light" });
   expect(paper()).toBe(rgb(colorOf("paper", "business", "light")));
+});
+
+test("[DSYS-04 partly] paper is white at night too", async () => {
+  await renderIn(<p>Page</p>, { theme: "dark" });
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  expect(paper()).toBe(rgb(colorOf("paper", "business", "light")));
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 });
 
 test("[DSYS-01 partly] a part of a page can wear the other site's brand", async () => {

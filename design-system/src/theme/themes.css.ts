@@ -32,3 +32,5 @@ createGlobalTheme(":root", themed.shadow, {
 globalStyle(":root", { colorScheme: "light dark" });
 globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
+// Paper is white, also at night.
+globalStyle(":root", { "@media": { print: { colorScheme: "light !important" as "light" } } });
