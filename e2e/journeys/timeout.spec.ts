@@ -26,7 +26,7 @@ test("[SESS-06] after 13 idle minutes the session asks, goes on when told to, an
     await expect(dialog.getByRole("button", { name: copy("session.timeout.stay"), exact: true })).toBeFocused();
     await good();
     await page.clock.runFor(60_000);
-    await expect(dialog.getByText(copy("session.timeout.spoken", { seconds: 60 }))).toBeAttached();
+    await expect(dialog.getByRole("alert")).toHaveText(copy("session.timeout.spoken", { seconds: 60 }));
   });
 
   await test.step("staying is told to the server at once", async () => {
