@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "../icons/index.ts";
 import { describedBy } from "../internal/form/ids.ts";
+import { MixedBox } from "../internal/form/MixedBox.tsx";
 import * as css from "./CheckboxGroup.css.ts";
 import * as choiceCss from "./choice.css.ts";
 
@@ -18,27 +19,20 @@ type CheckOptionProps = {
 /** One box of a group. A refused one can be reached and stays as it is. */
 export function CheckOption({ id, name, label, checked, invalid, onChange, description, disabledReason }: CheckOptionProps) {
   const refused = disabledReason !== undefined;
-  const mixed = checked === "mixed";
   const ids = { why: `${id}-reason`, more: `${id}-description` };
   return (
-    <div className={css.option} data-state={refused ? "refused" : mixed ? "mixed" : checked ? "checked" : "unchecked"}>
+    <div className={css.option} data-state={refused ? "refused" : checked === "mixed" ? "mixed" : checked ? "checked" : "unchecked"}>
       <span className={choiceCss.boxHolder}>
-        <input
-          // HTML has no attribute for it.
-          ref={(box) => {
-            if (box) box.indeterminate = mixed;
-          }}
-          type="checkbox"
+        <MixedBox
+          mark={<CheckIcon size={18} />}
           id={id}
           name={name}
-          checked={checked === true}
-          className={css.box}
+          checked={checked}
           aria-disabled={refused || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy(refused && ids.why, description !== undefined && ids.more)}
-          onChange={(event) => (refused ? undefined : onChange(event.currentTarget.checked))}
+          onChange={(next) => (refused ? undefined : onChange(next))}
         />
-        <span className={css.mark}>{mixed ? <span className={css.dash} /> : <CheckIcon size={18} />}</span>
       </span>
       <span className={choiceCss.checkboxWords}>
         <label htmlFor={id} className={choiceCss.checkboxLabel}>{label}</label>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "../icons/index.ts";
+import * as form from "../internal/form/box.css.ts";
 import { FieldError } from "../internal/form/FieldError.tsx";
 import { fieldIds, wiring } from "../internal/form/ids.ts";
 import * as css from "./choice.css.ts";
@@ -30,10 +31,10 @@ export function Checkbox({ label, name, checked, onChange, hint, error }: Checkb
           type="checkbox"
           name={name}
           checked={checked}
-          className={css.checkbox}
+          className={form.checkbox}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span className={css.tick}>
+        <span className={form.tick}>
           <CheckIcon size={18} />
         </span>
       </span>

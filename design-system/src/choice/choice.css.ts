@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
+import { drawn } from "../internal/form/box.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -48,26 +49,6 @@ const cardOption = style([
 ]);
 
 export const option = styleVariants({ list: [optionBase, { paddingBlock: "11px" }], cards: [cardOption] });
-
-const drawn = style({
-  appearance: "none",
-  flex: "none",
-  display: "grid",
-  placeContent: "center",
-  margin: 0,
-  inlineSize: "1.5rem",
-  blockSize: "1.5rem",
-  background: vars.color.field,
-  border: `2px solid ${vars.color.lineStrong}`,
-  cursor: "inherit",
-  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
-  selectors: {
-    "label:hover > &:not(:checked)": { borderColor: vars.color.brandText },
-    '&[aria-invalid="true"]': { borderColor: vars.color.bad },
-    '&[aria-disabled="true"]': { background: vars.color.sunken, borderColor: vars.color.lineStrong },
-  },
-  "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
-});
 
 /** A native radio that draws its own ring and dot; the dot is a border, which forced colours keep. */
 export const radio = style([
@@ -121,34 +102,7 @@ export const checkboxFrame = style({
 
 export const boxHolder = style({ position: "relative", display: "grid", paddingBlock: "11px" });
 
-export const checkbox = style([
-  drawn,
-  {
-    borderRadius: "7px",
-    cursor: "pointer",
-    selectors: {
-      "&:checked": { background: vars.color.brand, borderColor: vars.color.brand },
-    },
-    // The box stays the page's own colour, so that the tick, which takes the colour of text, is seen on it.
-    "@media": { [media.forcedColors]: { selectors: { "&:checked": { background: "Canvas", borderColor: "Highlight" } } } },
-  },
-]);
-
-export const tick = style({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeItems: "center",
-  color: vars.color.onBrand,
-  pointerEvents: "none",
-  visibility: "hidden",
-  selectors: { [`${checkbox}:checked + &`]: { visibility: "visible" } },
-  "@media": { [media.forcedColors]: { color: "CanvasText" } },
-});
-
 export const checkboxWords = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px", paddingBlockEnd: "11px" });
 
 /** The label starts at the top of the 48 px line, so that a finger beside the box still meets it. */
 export const checkboxLabel = style({ paddingBlockStart: "11px", cursor: "pointer" });
-
-globalStyle(`${tick} svg`, { strokeWidth: 3 });

@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 import * as table from "./Table.css.ts";
 
@@ -8,43 +7,6 @@ const target = `max(${vars.control.height}, 1.5rem)`;
 export const holder = style({ display: "inline-flex", alignItems: "center", gap: "12px", minBlockSize: target, minInlineSize: "1.5rem", cursor: "pointer" });
 
 export const boxHolder = style({ position: "relative", display: "grid", flex: "none" });
-
-export const box = style({
-  appearance: "none",
-  margin: 0,
-  inlineSize: "1.5rem",
-  blockSize: "1.5rem",
-  background: vars.color.field,
-  border: `2px solid ${vars.color.lineStrong}`,
-  borderRadius: "7px",
-  cursor: "inherit",
-  selectors: {
-    "label:hover &": { borderColor: vars.color.brandText },
-    "&:is(:checked, :indeterminate)": { background: vars.color.brand, borderColor: vars.color.brand },
-  },
-  "@media": {
-    [media.forcedColors]: {
-      borderColor: "ButtonText",
-      // The box stays the page's own colour, so that its mark is seen on it.
-      selectors: { "&:is(:checked, :indeterminate)": { background: "Canvas", borderColor: "Highlight" } },
-    },
-  },
-});
-
-export const mark = style({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeItems: "center",
-  color: vars.color.onBrand,
-  pointerEvents: "none",
-  visibility: "hidden",
-  "@media": { [media.forcedColors]: { color: "CanvasText" } },
-});
-
-export const tick = style([mark, { selectors: { [`${box}:checked:not(:indeterminate) ~ &`]: { visibility: "visible" } } }]);
-export const dash = style([mark, { selectors: { [`${box}:indeterminate ~ &`]: { visibility: "visible" } } }]);
-globalStyle(`${mark} svg`, { strokeWidth: 3 });
 
 /** The box of a row stands beside the first line of its words, or beside the title of its card. */
 export const cell = style([

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import * as css from "./mixedBox.css.ts";
+
+type MixedBoxProps = Omit<ComponentProps<"input">, "type" | "ref" | "className" | "checked" | "onChange"> & {
+  checked: boolean | "mixed";
+  onChange: (checked: boolean) => void;
+  /** The mark of a ticked box. */
+  mark: ReactNode;
+};
+
+/** A checkbox with its mark, which may be in between. Its words and the room around it belong to who uses it. */
+export function MixedBox({ checked, onChange, mark, ...input }: MixedBoxProps) {
+  const mixed = checked === "mixed";
+  return (
+    <>
+      <input
+        {...input}
+        // HTML has no attribute for it.
+        ref={(box) => {
+          if (box) box.indeterminate = mixed;
+        }}
+        type="checkbox"
+        checked={checked === true}
+        className={css.mixedBox}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={css.mark}>{mixed ? <span className={css.dash} /> : mark}</span>
+    </>
+  );
+}
