@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "playwright-core";
+import { chromiumArgs, findChromium } from "../tools/chromium.ts";
+import { type Audit, audit, proveEngines } from "./audit.ts";
+import { buildScreen, type Weight } from "./build.ts";
+import { machine } from "./machine.ts";
+import { measure, type Round } from "./measure.ts";
+import { type ScreenName, screenNames } from "./screens.ts";
+import { serve } from "./serve.ts";
+import { report } from "./table.ts";
+
+export type Result = { name: ScreenName; weight: Weight; rounds: Round[]; audit: Audit };
+
+/** Nothing but the pages themselves: fonts and telemetry of others' servers would be time that is not theirs. */
+const offline = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+const written = join(import.meta.dirname, "results.md");
+
+/** Builds all pages, audits and measures them, prints the table and, after a full run, writes it to `results.md`. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { rounds: { type: "string", default: "7" }, screens: { type: "string" } } });
+  const rounds = Math.max(1, Number(values.rounds) || 1);
+  const asked = values.screens?.split(",");
+  const names = screenNames.filter((name) => name === "plain" || !asked || asked.includes(name));
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("There is no Chromium. Install one, or name its path in CHROMIUM_PATH.");
+
+  const folder = mkdtempSync(join(tmpdir(), "portico-bench-"));
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, offline] });
+  const server = await serve(folder);
+  try {
+    const results = await prepare(browser, server.url, names, folder);
+    await measureRounds(browser, server.url, results, rounds);
+    const engines = await proveEngines(browser);
+    const text = report({ results, rounds, engines, machine: machine(browser.version()) });
+    console.log(text);
+    if (!asked) writeFileSync(written, text);
+  } finally {
+    await server.close();
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function prepare(browser: Browser, url: string, names: readonly ScreenName[], folder: string): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const name of names) {
+    console.error(`${name}: building and auditing`);
+    const weight = await buildScreen(name, join(folder, name));
+    results.push({ name, weight, rounds: [], audit: await audit(browser, url, name) });
+  }
+  return results;
+}
+
+/** Each round visits every screen once and starts with another one, so that a slow minute of the machine falls on all. */
+async function measureRounds(browser: Browser, url: string, results: readonly Result[], rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % results.length;
+    for (const result of [...results.slice(first), ...results.slice(0, first)]) {
+      console.error(`round ${round + 1} of ${rounds}: ${result.name}`);
+      result.rounds.push(await measure(browser, url, result.name));
+    }
+  }
+}
