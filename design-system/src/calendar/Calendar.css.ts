@@ -1,0 +1,169 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { focusRing } from "../theme/focus.ts";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Seven days of 44 px; on a small phone they share what there is. */
+export const calendar = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.small,
+  inlineSize: "100%",
+  maxInlineSize: "20rem",
+});
+
+export const bar = style({ display: "flex", alignItems: "center", gap: vars.space.xsmall });
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingInlineStart: "10px",
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.25,
+});
+
+export const step = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "44px",
+  blockSize: "44px",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: "transparent",
+  color: vars.color.brandText,
+  cursor: "pointer",
+  selectors: {
+    '&[data-state="refused"]': { color: vars.color.lineStrong, cursor: "not-allowed" },
+    "[dir='rtl'] &": { scale: "-1 1" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { '&[data-state="ready"]:hover': { background: vars.color.brandTint } } },
+    [media.forcedColors]: { selectors: { '&[data-state="refused"]': { color: "GrayText" } } },
+  },
+});
+
+export const jump = style({ position: "relative", flex: 1, minInlineSize: 0, display: "flex", alignItems: "center", color: vars.color.brandText });
+
+export const jumpList = style({
+  appearance: "none",
+  maxInlineSize: "100%",
+  minBlockSize: "44px",
+  paddingBlock: 0,
+  paddingInline: "10px 30px",
+  marginInlineEnd: "-26px",
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "transparent",
+  color: vars.color.ink,
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.strong,
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+  "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint } } },
+});
+
+globalStyle(`${jump} > svg`, { pointerEvents: "none" });
+globalStyle(`${jump} option`, { background: vars.color.raised });
+
+export const grid = style({ inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+
+export const weekday = style({
+  paddingBlock: "6px",
+  paddingInline: 0,
+  color: vars.color.inkQuiet,
+  fontSize: "0.8125rem",
+  fontWeight: vars.weight.medium,
+  textAlign: "center",
+});
+
+/** The circle that carries the number. */
+export const number = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "min(100%, 2.5rem)",
+  aspectRatio: "1",
+  marginInline: "auto",
+  border: "2px solid transparent",
+  borderRadius: "50%",
+  lineHeight: 1,
+});
+
+const inRange = '&:is([data-state="start"], [data-state="between"], [data-state="end"])';
+
+/** One day. The band of a range lies under the circles and is round where the range ends. */
+export const day = style({
+  position: "relative",
+  isolation: "isolate",
+  blockSize: "44px",
+  padding: "2px",
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+  cursor: "pointer",
+  WebkitTapHighlightColor: "transparent",
+  selectors: {
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    '&:is([data-state="refused"], [data-state="beyond"])': { color: vars.color.lineStrong, fontWeight: vars.weight.regular, cursor: "not-allowed" },
+    [`${inRange}::before`]: { content: "", position: "absolute", zIndex: -1, inset: "2px 0", background: vars.color.brandTint },
+    '&[data-state="start"]::before': { insetInlineStart: "2px", borderStartStartRadius: "1.25rem", borderEndStartRadius: "1.25rem" },
+    '&[data-state="end"]::before': { insetInlineEnd: "2px", borderStartEndRadius: "1.25rem", borderEndEndRadius: "1.25rem" },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        '&:is([data-state="refused"], [data-state="beyond"])': { color: "GrayText" },
+        [`${inRange}::before`]: { borderBlock: "2px solid Highlight" },
+      },
+    },
+  },
+});
+
+const filled = ':is([data-state="chosen"], [data-state="start"], [data-state="end"])';
+
+globalStyle(`${day}:focus-visible > ${number}`, focusRing);
+globalStyle(`${day}[data-state="refused"] > ${number}`, { textDecoration: "line-through", textDecorationThickness: "1px" });
+globalStyle(`${day}[aria-current] > ${number}`, { borderColor: vars.color.lineStrong });
+globalStyle(`${day}${filled} > ${number}`, {
+  background: vars.color.brand,
+  borderColor: vars.color.brand,
+  color: vars.color.onBrand,
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "Highlight", borderColor: "Highlight", color: "HighlightText" } },
+});
+globalStyle(`${day}[data-state="free"]:hover > ${number}`, { "@media": { [media.hover]: { background: vars.color.brandTint } } });
+
+export const signs = style({ position: "absolute", insetBlockEnd: "1px", display: "flex", gap: "2px" });
+
+/** A circle, a square, a diamond, a ring: shapes tell what colours may not. */
+export const sign = style({
+  flex: "none",
+  inlineSize: "6px",
+  blockSize: "6px",
+  background: "currentColor",
+  selectors: {
+    '&[data-tone="note"]': { color: vars.color.note, borderRadius: "50%" },
+    '&[data-tone="good"]': { color: vars.color.good },
+    '&[data-tone="attention"]': { color: vars.color.sparkInk, rotate: "45deg" },
+    '&[data-tone="bad"]': { color: vars.color.bad, inlineSize: "10px", borderRadius: "3px" },
+    [`${day}${filled} &`]: { color: vars.color.onBrand },
+  },
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", selectors: { "&[data-tone]": { color: "CanvasText" }, [`${day}${filled} &[data-tone]`]: { color: "HighlightText" } } } },
+});
+
+export const legend = style({ display: "flex", flexWrap: "wrap", gap: "4px 16px", paddingInline: "10px", fontSize: vars.text.small, lineHeight: 1.45 });
+export const legendItem = style({ display: "flex", alignItems: "center", gap: "8px" });
+
+export const note = style({
+  paddingInline: "10px",
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  selectors: {
+    // Room for a day and two lines about it, so that nothing moves when there is something to say.
+    '&[data-state="tells"]': { minBlockSize: "3.9rem" },
+  },
+});
+
+export const noteDay = style({ color: vars.color.ink, fontWeight: vars.weight.medium });

@@ -1,0 +1,49 @@
+import { useLocale } from "../locale/index.ts";
+import * as css from "./Calendar.css.ts";
+import { inWords } from "./dayNames.ts";
+import { MarkSign } from "./MarkLegend.tsx";
+import type { DayMark } from "./options.ts";
+
+/** What a day is in the choice that was made. */
+export type DayPart = "chosen" | "start" | "between" | "end";
+
+type DayCellProps = {
+  day: string;
+  part: DayPart | undefined;
+  /** Spoken with the day: what falls on it, which end of a range it is. */
+  remarks: readonly string[];
+  marks: readonly DayMark[];
+  /** Whether it can be chosen; if not, whether it lies beyond the bounds. */
+  access: "free" | "refused" | "beyond";
+  today: boolean;
+  /** The one day that the Tab key stops at. */
+  stop: boolean;
+  describedBy: string | undefined;
+};
+
+/** One day. Its name is the whole date, so that nobody has to look up the month. */
+export function DayCell({ day, part, remarks, marks, access, today, stop, describedBy }: DayCellProps) {
+  return (
+    <td
+      role="gridcell"
+      tabIndex={stop ? 0 : -1}
+      data-day={day}
+      data-state={part ?? access}
+      aria-label={[inWords(day, useLocale(), "full"), ...remarks].join(", ")}
+      aria-selected={access === "free" || part ? part !== undefined : undefined}
+      aria-disabled={access !== "free" || undefined}
+      aria-current={today ? "date" : undefined}
+      aria-describedby={describedBy}
+      className={css.day}
+    >
+      <span className={css.number}>
+        {Number(day.slice(8))}
+        {marks.length > 0 && (
+          <span className={css.signs}>
+            {marks.map(({ label, tone }) => <MarkSign key={label} tone={tone} />)}
+          </span>
+        )}
+      </span>
+    </td>
+  );
+}

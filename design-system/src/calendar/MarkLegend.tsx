@@ -1,0 +1,22 @@
+import * as css from "./Calendar.css.ts";
+import type { DayMark } from "./options.ts";
+
+export function MarkSign({ tone }: Pick<DayMark, "tone">) {
+  return <span aria-hidden="true" data-tone={tone} className={css.sign} />;
+}
+
+/** What the signs mean, each once. */
+export function MarkLegend({ marks }: { marks: readonly DayMark[] }) {
+  const each = new Map(marks.map((mark) => [mark.label, mark]));
+  if (each.size === 0) return null;
+  return (
+    <ul className={css.legend}>
+      {[...each.values()].map(({ label, tone }) => (
+        <li key={label} className={css.legendItem}>
+          <MarkSign tone={tone} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
