@@ -1,5 +1,6 @@
 import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
+import { DateField, parseTypedDate, writeTypedDate } from "@portico/design-system/calendar";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Dialog } from "@portico/design-system/dialog";
@@ -12,8 +13,9 @@ import { Stepper } from "@portico/design-system/stepper";
 import { type Column, Table } from "@portico/design-system/table";
 import { Tabs } from "@portico/design-system/tabs";
 import { Text } from "@portico/design-system/text";
+import { useState } from "react";
 import { cards, columns, type FieldName, fields, language, progress, type Row, steps, views, words } from "../shared/content.ts";
-import { answersOf, type Payment, usePayment } from "../shared/usePayment.ts";
+import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
 export function Screen() {
   const payment = usePayment();
@@ -88,7 +90,36 @@ function Form({ payment }: { payment: Payment }) {
         <TextField {...field("email")} type="email" autoComplete="email" />
         <Select name="language" {...language} value={payment.values.language} onChange={(value) => payment.change("language", value)} />
       </Columns>
+      <PaymentDate payment={payment} />
     </Stack>
+  );
+}
+
+const bounds = {
+  min: { date: days.min, reason: "A payment can’t be dated in the past." },
+  max: { date: days.max, reason: "Payments can be scheduled up to 30 days ahead." },
+};
+
+function PaymentDate({ payment }: { payment: Payment }) {
+  const [text, setText] = useState(writeTypedDate(days.first, days.today));
+  const { label, hint, open } = words.date;
+  return (
+    <DateField
+      {...bounds}
+      label={label}
+      name="date"
+      hint={hint}
+      openLabel={open}
+      closeLabel={words.dialog.close}
+      previousLabel="Previous month"
+      nextLabel="Next month"
+      today={days.today}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        payment.setDate(parseTypedDate(next, days.today));
+      }}
+    />
   );
 }
 
