@@ -1,6 +1,9 @@
+import { useState } from "react";
 import { Button } from "../button/index.ts";
+import { Card, CardTitle } from "../card/index.ts";
 import { Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
+import { Heading } from "../text/index.ts";
 import { Alert } from "./Alert.tsx";
 
 const nothing = () => undefined;
@@ -58,6 +61,46 @@ export function Dismissible({ onDismiss = nothing }: { onDismiss?: () => void })
   );
 }
 
+/** On a page that follows: the alert goes, and what had the focus with it. */
+export function OnAPage({ onDismiss }: { onDismiss?: () => void }) {
+  const [shown, setShown] = useState(true);
+  const leave = () => {
+    setShown(false);
+    onDismiss?.();
+  };
+  return (
+    <main>
+      <Stack>
+        <Heading level={1} id="page-title" focusable>Account summary</Heading>
+        {shown ? <Dismissible onDismiss={leave} /> : null}
+        <Link href="#bill">View last bill</Link>
+      </Stack>
+    </main>
+  );
+}
+
+/** Inline: in the card that it is about, above what it concerns. */
+export function InACard() {
+  return (
+    <Card labelledBy="autopay">
+      <Stack>
+        <CardTitle level={2} id="autopay">Auto Pay</CardTitle>
+        <Alert tone="attention" toneLabel="Attention">The card that it uses expires this month.</Alert>
+        <Link href="#manage">Manage Auto Pay</Link>
+      </Stack>
+    </Card>
+  );
+}
+
+export function LongWords() {
+  const word = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
+  return (
+    <Alert tone="note" toneLabel="Hinweis" title={word} action={<Link href="#long" tone="inherit">{word}</Link>} dismiss={{ label: word, onDismiss: nothing }}>
+      {word}
+    </Alert>
+  );
+}
+
 export function AllStates() {
   return (
     <Stack>
@@ -66,6 +109,7 @@ export function AllStates() {
       <Good />
       <Bad />
       <Dismissible />
+      <InACard />
     </Stack>
   );
 }

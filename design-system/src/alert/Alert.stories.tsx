@@ -26,4 +26,14 @@ export const Dismissible: Story = {
   },
 };
 
+export const OnAPage: Story = {
+  render: () => <examples.OnAPage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(canvas.getByRole("heading", { name: "Account summary" })).toHaveFocus();
+  },
+};
+
+export const InACard: Story = { render: examples.InACard };
+export const LongWords: Story = { render: examples.LongWords };
 export const AllStates: Story = { render: examples.AllStates };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
-import { AllStates, Attention, Bad, Dismissible, Good } from "./Alert.examples.tsx";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, Attention, Bad, Dismissible, Good, LongWords, OnAPage } from "./Alert.examples.tsx";
 
 test("[DSYS-02 partly] every alert is good in every look", () => expectGoodInEveryLook(<AllStates />));
 
@@ -19,7 +19,7 @@ test("[DSYS-02 partly] an alert that was there from the start does not speak up;
   await expect.element(urgent.getByRole("alert")).toHaveTextContent("Problem: Your card was refused. No money has been taken.Use another card");
 });
 
-test("[DSYS-02 partly] the button that takes it away has its own name, a target of 40 px and works by keyboard", async () => {
+test("[DSYS-02 partly] the button that takes it away has its own name, a target of 48 px and works by keyboard", async () => {
   const onDismiss = vi.fn();
   const screen = await renderIn(<Dismissible onDismiss={onDismiss} />);
   await userEvent.tab();
@@ -28,5 +28,30 @@ test("[DSYS-02 partly] the button that takes it away has its own name, a target 
   await userEvent.keyboard("{Enter}");
   await userEvent.keyboard(" ");
   expect(onDismiss).toHaveBeenCalledTimes(2);
-  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+});
+
+test("[DSYS-02 partly] when it is taken away, the focus goes to the heading of the page and Tab goes on from there", async () => {
+  const onDismiss = vi.fn();
+  const screen = await renderIn(<OnAPage onDismiss={onDismiss} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: "Dismiss" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "Account summary" })).toHaveFocus();
+  await expectNoAxeViolations(screen.container);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "View last bill" })).toHaveFocus();
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] in forced colors it has an edge", async () => {
+  await emulate({ "forced-colors": "active" });
+  const { container } = await renderIn(<Bad />);
+  expect(getComputedStyle(container.querySelector("[data-state='bad']")!).borderTopColor).toBe("rgb(0, 0, 0)");
+  await emulate();
 });

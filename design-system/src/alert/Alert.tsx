@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { IconButton } from "../button/index.ts";
 import { VisuallyHidden } from "../hidden/index.ts";
 import { AlertIcon, CheckCircleIcon, CloseIcon, ErrorIcon, InfoIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
+import { focusPage } from "../internal/focusPage.ts";
 import * as css from "./Alert.css.ts";
 
 export type AlertTone = "note" | "good" | "attention" | "bad";
@@ -21,7 +23,7 @@ export type AlertProps = {
    * stands there from the start, unless told.
    */
   live?: "off" | "polite" | "assertive";
-  /** The button that takes the alert away, with its name. */
+  /** The button that takes the alert away, with its name. The focus then goes to the heading of the page. */
   dismiss?: { label: string; onDismiss: () => void };
 };
 
@@ -51,10 +53,15 @@ export function Alert({ tone, toneLabel, title, children, action, live = "off", 
         {action && <div className={css.action}>{action}</div>}
       </div>
       {dismiss && (
-        <button type="button" className={css.dismiss} aria-label={dismiss.label} onClick={() => dismiss.onDismiss()}>
-          <CloseIcon size={20} />
-        </button>
+        <div className={css.dismiss}>
+          <IconButton label={dismiss.label} icon={<CloseIcon size={20} />} onPress={() => leave(dismiss.onDismiss)} />
+        </div>
       )}
     </div>
   );
+}
+
+function leave(onDismiss: () => void): void {
+  onDismiss();
+  focusPage();
 }

@@ -2,3 +2,4 @@ export { Actions, type ActionsProps } from "./Actions.tsx";
 export { Button, type ButtonProps } from "./Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./ButtonLink.tsx";
 export { IconButton, type IconButtonProps } from "./IconButton.tsx";
+export { PopupButton, type PopupButtonLook, type PopupButtonProps } from "./PopupButton.tsx";

@@ -32,6 +32,7 @@ export const GlobeIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9
 export const HelpIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="M9.4 9.5a2.7 2.7 0 1 1 3.9 2.4c-.8.4-1.3 1-1.3 1.9M12 16.7v.1" /></>);
 export const LockIcon = /* @__PURE__ */ drawIcon(<><rect x="4.5" y="10.5" width="15" height="10.5" rx="2" /><path d="M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.8v2" /></>);
 export const MenuIcon = /* @__PURE__ */ drawIcon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />);
+export const MoreIcon = /* @__PURE__ */ drawIcon(<><circle cx="5" cy="12" r="0.9" /><circle cx="12" cy="12" r="0.9" /><circle cx="19" cy="12" r="0.9" /></>);
 export const ExternalLinkIcon = /* @__PURE__ */ drawIcon(<path d="M14 4h6v6M20 4l-9.5 9.5M17.5 14v6H4V6.5h6" />);
 export const CommunityIcon = /* @__PURE__ */ drawIcon(<path d="M3 21h18M5 21V4.5h8V21M13 10h6v11M8.5 8.5h1M8.5 12.5h1M8.5 16.5h1M16 14h.1M16 17.5h.1" />);
 const eye = <path d="M2.5 12C4.6 8 8 5.75 12 5.75S19.4 8 21.5 12C19.4 16 16 18.25 12 18.25S4.6 16 2.5 12Z" />;

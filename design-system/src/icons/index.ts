@@ -29,6 +29,7 @@ export {
   MailIcon,
   MenuIcon,
   MobileIcon,
+  MoreIcon,
   PhoneIcon,
   ReceiptIcon,
   SettingsIcon,

@@ -16,6 +16,8 @@ export const popup = style({
   inset: "auto",
   margin: 0,
   marginBlock: "6px",
+  // Where the window is hardly wider than the popup, this much is left beside it.
+  marginInlineEnd: "8px",
   padding: 0,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { Filters, LongWords, Versions } from "./Drawer.examples.tsx";
+
+afterEach(() => emulate());
+
+const drawer = (name = "Show in the history") => page.getByRole("dialog", { name });
+
+/** Where the open drawer stands once it stands still. */
+async function place(name?: string): Promise<DOMRect> {
+  await expect.element(drawer(name)).toBeVisible();
+  await Promise.all(drawer(name).element().getAnimations().map((animation) => animation.finished));
+  return drawer(name).element().getBoundingClientRect();
+}
+
+test.each(looks.flatMap((look) => [look, { ...look, width: 320 }]))("[DSYS-02 partly] an open drawer is good in %j", async (look) => {
+  await renderIn(<Filters startsOpen />, look);
+  await place();
+  await expectNoAxeViolations(drawer().element());
+});
+
+test("[DSYS-02 partly] it stands at the end of a wide window, on the other side from right to left, at the bottom of a phone", async () => {
+  const wide = await renderIn(<Filters startsOpen />, { width: 1280, height: 800 });
+  const { left, top, right, bottom } = await place();
+  expect([left, top, right, bottom]).toEqual([1280 - 448, 0, 1280, 800]);
+  await wide.unmount();
+  const mirrored = await renderIn(<Filters startsOpen />, { width: 1280, height: 800, dir: "rtl" });
+  expect((await place()).left).toBe(0);
+  await mirrored.unmount();
+  await renderIn(<Filters startsOpen />, { width: 360, height: 740 });
+  const phone = await place();
+  expect([phone.left, phone.right, phone.bottom]).toEqual([0, 360, 740]);
+  expect(phone.top).toBeGreaterThan(24);
+});
+
+test("[DSYS-02 partly] the focus goes to it, stays in it, and returns to what opened it", async () => {
+  const onAnswer = vi.fn();
+  await renderIn(<Filters onAnswer={onAnswer} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(drawer()).toHaveFocus();
+  await expect.element(drawer()).toHaveAccessibleDescription("The list below follows, and so does what you save as a file.");
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole("button", { name: "Show 24 payments" })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(drawer()).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Filters" })).toHaveFocus();
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith("closed");
+});
+
+test("[DSYS-02 partly] a long list scrolls inside, and the keyboard reaches it", async () => {
+  await renderIn(<Versions startsOpen />, { width: 1280, height: 600 });
+  expect((await place("pay.review.title")).bottom).toBe(600);
+  const list = page.getByRole("group", { name: "pay.review.title" });
+  await expect.element(list).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(list).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await vi.waitFor(() => expect(list.element().scrollTop).toBeGreaterThan(0));
+  await expectNoAxeViolations(drawer("pay.review.title").element());
+});
+
+test.each([
+  { width: 320, height: 640, textSize: 200 },
+  { width: 640, height: 480, textSize: 200 },
+])("[DSYS-02 partly] words of any length stay inside the drawer in %j", async (look) => {
+  await renderIn(<LongWords />, look);
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  const sheet = page.getByRole("dialog").element();
+  expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+});
+
+test("[DSYS-02 partly] a drawer does not move under reduced motion, and has an edge in forced colors", async () => {
+  await emulate({ "prefers-reduced-motion": "reduce", "forced-colors": "active" });
+  await renderIn(<Filters startsOpen />);
+  await expect.element(drawer()).toBeVisible();
+  const durations = document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration));
+  expect(Math.max(0, ...durations)).toBeLessThan(1);
+  expect(getComputedStyle(drawer().element()).borderInlineStartWidth).toBe("2px");
+});

@@ -1,0 +1,8 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** Presses the first button of an example once it stands there: the open state, for pictures. */
+export function PressedExample({ children }: { children: ReactNode }) {
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => around.current?.querySelector("button")?.click(), []);
+  return <div ref={around}>{children}</div>;
+}

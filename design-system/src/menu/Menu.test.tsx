@@ -1,0 +1,180 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
+import { AllStates, Colleague, LongWords, Method, View } from "./Menu.examples.tsx";
+
+afterEach(() => emulate());
+
+const button = () => page.getByRole("button", { name: "More actions for Visa ending in 4242" });
+const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
+const focused = () => page.getByRole("menuitem").elements().findIndex((line) => line === document.activeElement);
+
+test("[DSYS-02 partly] every menu is good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  const menu = page.getByRole("menu").element();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});
+
+test.each([
+  ["{Enter}", "Rename"],
+  [" ", "Rename"],
+  ["{ArrowDown}", "Rename"],
+  ["{ArrowUp}", "Remove"],
+])("[DSYS-02 partly] %j on the button opens the menu on %j", async (key, first) => {
+  const screen = await renderIn(<Method />);
+  await userEvent.tab();
+  await expect.element(button()).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard(key);
+  await expect.element(item(first)).toHaveFocus();
+  await expect.element(button()).toHaveAttribute("aria-expanded", "true");
+  await expect.element(page.getByRole("menu", { name: "More actions for Visa ending in 4242" })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] arrow keys go round, Home and End go to the edges", async () => {
+  await renderIn(<Method />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(item("Rename")).toHaveFocus();
+  const visited: number[] = [];
+  for (const key of ["{ArrowDown}", "{ArrowDown}", "{ArrowDown}", "{ArrowDown}", "{ArrowUp}", "{Home}", "{End}"]) {
+    await userEvent.keyboard(key);
+    visited.push(focused());
+  }
+  expect(visited).toEqual([1, 2, 3, 0, 3, 0, 3]);
+});
+
+test("[DSYS-02 partly] letters lead to the next item that begins with them, accents or not", async () => {
+  await renderIn(<Colleague />);
+  await page.getByRole("button", { name: "Sam Ortiz" }).click();
+  await userEvent.keyboard("r");
+  await expect.element(item("Roles and access")).toHaveFocus();
+  await userEvent.keyboard("r");
+  await expect.element(item("Remove from the account")).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await userEvent.keyboard("rol");
+  await expect.element(item("Roles and access")).toHaveFocus();
+});
+
+test("[DSYS-02 partly] Escape closes it and the focus returns to the button", async () => {
+  const screen = await renderIn(<Method />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(item("Rename")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button()).toHaveFocus();
+  await expect.element(item("Rename")).not.toBeInTheDocument();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] Tab closes it and goes on behind the button, backwards before it", async () => {
+  const screen = await renderIn(<><a href="#before">Before</a><Method /><a href="#after">After</a></>);
+  await button().click();
+  await expect.element(item("Rename")).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "After" })).toHaveFocus();
+  await expect.element(item("Rename")).not.toBeInTheDocument();
+  await button().click();
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole("link", { name: "Before" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] an action is done once, by key or pointer, and the focus is back on the button when it is", async () => {
+  const onSelect = vi.fn(() => expect(document.activeElement).toBe(button().element()));
+  await renderIn(<Method onSelect={onSelect} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}{Enter}");
+  await expect.element(item("Rename")).not.toBeInTheDocument();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
+  await expect.element(item("Rename")).not.toBeInTheDocument();
+  await button().click();
+  await item("Rename").click();
+  await expect.element(item("Rename")).not.toBeInTheDocument();
+  expect(onSelect.mock.calls).toEqual([["rename"], ["default"], ["rename"]]);
+});
+
+test("[DSYS-02 partly] what cannot be done now is reached, says why, and does nothing", async () => {
+  const onSelect = vi.fn();
+  await renderIn(<Method onSelect={onSelect} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowUp}{Enter} ");
+  await expect.element(item("Remove")).toHaveFocus();
+  await expect.element(item("Remove")).toHaveAttribute("aria-disabled", "true");
+  await expect.element(item("Remove")).toHaveAccessibleDescription("Auto Pay uses this card. Choose another one for it first.");
+  await item("Remove").click({ force: true });
+  await expect.element(item("Remove")).toBeVisible();
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test("[DSYS-02 partly] links go through the router, by Enter and by the space bar", async () => {
+  const followed = vi.fn();
+  const Routed = ({ href, onClick, ...rest }: LinkComponentProps) => (
+    <a {...rest} href={href} onClick={(event) => (onClick?.(event), event.preventDefault(), followed(href))} />
+  );
+  await renderIn(<LinkProvider component={Routed}><Method /></LinkProvider>);
+  for (const key of ["{Enter}", " "]) {
+    await button().click();
+    await userEvent.keyboard("p");
+    await expect.element(item("Payments with this card")).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(item("Rename")).not.toBeInTheDocument();
+  }
+  expect(followed.mock.calls).toEqual([["#history"], ["#history"]]);
+});
+
+test("[DSYS-02 partly] the space bar changes what is checked and the menu stays; Enter changes it and closes", async () => {
+  const onSelect = vi.fn();
+  const screen = await renderIn(<View onSelect={onSelect} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  const radio = (name: string) => page.getByRole("menuitemradio", { name });
+  await expect.element(radio("Newest first")).toBeChecked();
+  await userEvent.keyboard("{ArrowDown} ");
+  await expect.element(radio("Oldest first")).toBeChecked();
+  await expect.element(radio("Newest first")).not.toBeChecked();
+  await expectNoAxeViolations(screen.container);
+  await userEvent.keyboard("{End} ");
+  await expect.element(page.getByRole("menuitemcheckbox", { name: "Refunds" })).not.toBeChecked();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(radio("Oldest first")).not.toBeInTheDocument();
+  expect(onSelect.mock.calls).toEqual([["oldest"], ["refunds false"], ["refunds true"]]);
+});
+
+test("[DSYS-02 partly] groups have the name that stands above them", async () => {
+  await renderIn(<View />);
+  await page.getByRole("button", { name: "View" }).click();
+  await expect.element(page.getByRole("group", { name: "Order" }).getByRole("menuitemradio", { name: "Largest first" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Show" }).getByRole("menuitemcheckbox")).toBeVisible();
+});
+
+test("[DSYS-02 partly] a press outside closes it", async () => {
+  const screen = await renderIn(<><Method /><button type="button">Elsewhere</button></>);
+  await button().click();
+  await expect.element(item("Rename")).toBeVisible();
+  await screen.getByRole("button", { name: "Elsewhere" }).click();
+  await expect.element(item("Rename")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] in forced colors the item with the focus has a ring", async () => {
+  await emulate({ "forced-colors": "active" });
+  await renderIn(<Method />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(item("Rename")).toHaveFocus();
+  expect(getComputedStyle(item("Rename").element()).outlineStyle).toBe("solid");
+  expect(getComputedStyle(item("Use for new payments").element()).outlineStyle).toBe("none");
+});
+
+test("[DSYS-02 partly] lines are at least 40 px high, its button 48 px", async () => {
+  await renderIn(<Method />);
+  await button().click();
+  await expect.element(item("Rename")).toBeVisible();
+  for (const line of page.getByRole("menuitem").elements()) expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  expect(button().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+});

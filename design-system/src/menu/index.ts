@@ -1,0 +1,2 @@
+export type { MenuAction, MenuCheck, MenuChoice, MenuEntry, MenuGroup, MenuItem, MenuLink } from "./entries.ts";
+export { Menu, type MenuProps } from "./Menu.tsx";

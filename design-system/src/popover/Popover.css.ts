@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+/** Paper can't be pressed. */
+export const popover = style({ display: "inline-flex", maxInlineSize: "100%", "@media": { print: { display: "none" } } });
+
+/** As wide as a few short lines, and never wider than the window. */
+export const sheet = style({
+  inlineSize: "22rem",
+  selectors: { "&&": { padding: "16px 20px 20px" } },
+});
+
+export const header = style({ display: "flex", justifyContent: "space-between", gap: vars.space.small, marginBlockEnd: vars.space.small });
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.heading,
+  lineHeight: 1.3,
+  textWrap: "balance",
+});
+
+/** Its cross stands in line with the title, its shape reaches beyond. */
+export const close = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.control.height,
+  blockSize: vars.control.height,
+  marginBlock: "-12px",
+  marginInlineEnd: "-14px",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: "transparent",
+  color: vars.color.inkQuiet,
+  cursor: "pointer",
+  "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint, color: vars.color.ink } } },
+});

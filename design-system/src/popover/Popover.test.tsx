@@ -1,0 +1,111 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Dialog } from "../dialog/index.ts";
+import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AllStates, Explained, Filters, LongWords, WhoCan } from "./Popover.examples.tsx";
+
+const button = () => page.getByRole("button", { name: "Who can change this?" });
+const opened = () => page.getByRole("dialog", { name: "Only an owner can change Auto Pay" });
+const between = <><a href="#before">Before</a><WhoCan /><a href="#after">After</a></>;
+const link = (name: string) => page.getByRole("link", { name });
+
+test("[DSYS-02 partly] every popover is good in every look", () => expectGoodInEveryLook(<AllStates />));
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  const sheet = page.getByRole("dialog").element();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] its button says what opens and whether it is open; the focus goes to it and its title is its name", async () => {
+  const screen = await renderIn(<WhoCan />);
+  await userEvent.tab();
+  await expect.element(button()).toHaveFocus();
+  await expect.element(button()).toHaveAttribute("aria-haspopup", "dialog");
+  await expect.element(button()).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(opened()).toHaveFocus();
+  await expect.element(button()).toHaveAttribute("aria-expanded", "true");
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] Tab goes through it and then on behind the button, which closes it", async () => {
+  await renderIn(between);
+  await button().click();
+  await expect.element(opened()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(link("Ask Dana to change it")).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(link("After")).toHaveFocus();
+  await expect.element(opened()).not.toBeInTheDocument();
+});
+
+test("[DSYS-02 partly] backwards it goes to the button, where it stays open, and before that, which closes it", async () => {
+  await renderIn(between);
+  await button().click();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(button()).toHaveFocus();
+  await expect.element(opened()).toBeVisible();
+  await userEvent.tab({ shift: true });
+  await expect.element(link("Before")).toHaveFocus();
+  await expect.element(opened()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["the cross", () => page.getByRole("button", { name: "Close" }).click()],
+  ["its button", () => button().click()],
+])("[DSYS-02 partly] %s closes it and the focus is on the button", async (_, close) => {
+  const screen = await renderIn(<WhoCan />);
+  await button().click();
+  await expect.element(opened()).toHaveFocus();
+  await close();
+  await expect.element(opened()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a press outside closes it and goes where it was meant to go", async () => {
+  const onPress = vi.fn();
+  const screen = await renderIn(<><WhoCan /><button type="button" onClick={onPress}>Elsewhere</button></>);
+  await button().click();
+  await screen.getByRole("button", { name: "Elsewhere" }).click();
+  await expect.element(opened()).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test("[DSYS-02 partly] a screen may hold whether it is open; when it closes it, the focus is on the button", async () => {
+  const onApply = vi.fn();
+  await renderIn(<Filters onApply={onApply} />);
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("checkbox", { name: "Refunds alone" }).click();
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Filters" })).toHaveFocus();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith("refunds");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect.element(page.getByRole("checkbox", { name: "Refunds alone" })).toBeChecked();
+});
+
+test("[DSYS-02 partly] an icon alone has its words as its name, and its cross is 48 px", async () => {
+  await renderIn(<Explained />);
+  await page.getByRole("button", { name: "About the regulatory recovery fee" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Regulatory recovery fee" })).toBeVisible();
+  const cross = page.getByRole("button", { name: "Close" }).element().getBoundingClientRect();
+  expect([cross.width, cross.height]).toEqual([48, 48]);
+});
+
+test("[DSYS-02 partly] in a dialog Escape closes it alone", async () => {
+  await renderIn(<Dialog open title="Auto Pay" closeLabel="Leave" onClose={() => expect.fail("closed the dialog")}><WhoCan /></Dialog>);
+  await button().click();
+  await expect.element(opened()).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opened()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+});

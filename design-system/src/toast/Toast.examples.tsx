@@ -1,0 +1,73 @@
+import { useEffect } from "react";
+import { Actions, Button } from "../button/index.ts";
+import { BillIcon, HomeIcon } from "../icons/index.ts";
+import { AppShell, BottomNav } from "../navigation/index.ts";
+import { Stack } from "../layout/index.ts";
+import { Heading, Text } from "../text/index.ts";
+import { ToastRegion } from "./ToastRegion.tsx";
+import { type Toast, useToast } from "./useToast.ts";
+
+type ToastExampleProps = { onUndo?: () => void };
+
+const words = { label: "Messages (F6)", dismissLabel: "Dismiss" };
+const renamed = { message: "The card is now called Office card." };
+const hidden = (onPress: () => void): Toast => ({ message: "Channel 112 is hidden.", action: { label: "Undo", onPress } });
+
+function Screen({ onUndo = () => undefined }: ToastExampleProps) {
+  const toast = useToast();
+  return (
+    <main>
+      <Stack>
+        <Heading level={1} id="page-title" focusable>Wallet</Heading>
+        <Actions>
+          <Button variant="secondary" onPress={() => toast(renamed)}>Save the name</Button>
+          <Button variant="secondary" onPress={() => toast(hidden(onUndo))}>Hide channel 112</Button>
+        </Actions>
+      </Stack>
+    </main>
+  );
+}
+
+/** A region around a screen, as an application has it. */
+export function Wallet(props: ToastExampleProps) {
+  return <ToastRegion {...words}><Screen {...props} /></ToastRegion>;
+}
+
+function Told({ toasts }: { toasts: readonly Toast[] }) {
+  const toast = useToast();
+  useEffect(() => {
+    for (const told of toasts) toast(told);
+  }, [toast, toasts]);
+  return <Text>What was done is said at the bottom edge.</Text>;
+}
+
+const kinds: readonly Toast[] = [
+  renamed,
+  hidden(() => undefined),
+  { message: "Sam Ortiz gets your statements by e-mail from December on, at the address that is confirmed." },
+];
+
+const long = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
+const longOnes: readonly Toast[] = [{ message: long, action: { label: "Zurücknehmen", onPress: () => undefined } }];
+
+export function LongWords() {
+  return <ToastRegion {...words}><Told toasts={longOnes} /></ToastRegion>;
+}
+
+const menu = [
+  { href: "#home", label: "Summary", icon: <HomeIcon size={20} />, current: true },
+  { href: "#billing", label: "Billing", icon: <BillIcon size={20} />, current: false },
+];
+
+/** On a phone they stand above the menu. */
+export function AboveTheMenu() {
+  return (
+    <ToastRegion {...words}>
+      <AppShell banner={null} bottom={<BottomNav label="Main" items={menu} />}><Told toasts={kinds} /></AppShell>
+    </ToastRegion>
+  );
+}
+
+export function AllStates() {
+  return <ToastRegion {...words}><Told toasts={kinds} /></ToastRegion>;
+}

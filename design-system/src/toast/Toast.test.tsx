@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { AboveTheMenu, AllStates, LongWords, Wallet } from "./Toast.examples.tsx";
+import { useToast } from "./useToast.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await emulate();
+});
+
+const region = () => page.getByRole("region", { name: "Messages (F6)" });
+const saved = () => page.getByText("The card is now called Office card.");
+const hidden = () => page.getByText("Channel 112 is hidden.");
+const state = (word: string) => expect.element(region()).toHaveAttribute("data-state", word);
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("[DSYS-02 partly] every toast is good in every look", async () => {
+  vi.useRealTimers();
+  await expectGoodInEveryLook(<AllStates />);
+});
+
+test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+  await renderIn(<LongWords />, { width: 320, textSize: 200 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  for (const part of region().element().querySelectorAll("li, button")) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});
+
+test("[DSYS-02 partly] the region is there before its first words and speaks politely only what is new", async () => {
+  const screen = await renderIn(<Wallet />);
+  const list = region().element().querySelector("ol");
+  expect([list?.getAttribute("aria-live"), list?.getAttribute("aria-relevant"), list?.getAttribute("aria-atomic")]).toEqual(["polite", "additions", null]);
+  await button("Save the name").click();
+  await expect.element(saved()).toBeVisible();
+  expect(region().element().querySelector("ol")).toBe(list);
+  await expect.element(button("Save the name")).toHaveFocus();
+  vi.useRealTimers();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] nobody has less than six seconds to read it, and then it leaves", async () => {
+  await renderIn(<Wallet />);
+  await button("Save the name").click();
+  await expect.element(saved()).toBeVisible();
+  vi.advanceTimersByTime(5_900);
+  await expect.element(saved()).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(saved()).not.toBeInTheDocument();
+});
+
+test("[DSYS-02 partly] with something to do it stays until that is done or it is dismissed", async () => {
+  const onUndo = vi.fn();
+  await renderIn(<Wallet onUndo={onUndo} />);
+  await button("Hide channel 112").click();
+  await expect.element(hidden()).toBeVisible();
+  vi.advanceTimersByTime(120_000);
+  await expect.element(hidden()).toBeVisible();
+  await button("Undo").click();
+  await expect.element(hidden()).not.toBeInTheDocument();
+  expect(onUndo).toHaveBeenCalledOnce();
+});
+
+test("[DSYS-02 partly] the time does not run while the pointer rests on it", async () => {
+  await renderIn(<Wallet />);
+  await button("Save the name").click();
+  await saved().hover();
+  await state("paused");
+  vi.advanceTimersByTime(60_000);
+  await expect.element(saved()).toBeVisible();
+  await page.getByRole("heading", { name: "Wallet" }).hover();
+  await state("running");
+  vi.advanceTimersByTime(6_100);
+  await expect.element(saved()).not.toBeInTheDocument();
+});
+
+test("[DSYS-02 partly] the time does not run while the page is not seen", async () => {
+  await renderIn(<Wallet />);
+  await button("Save the name").click();
+  await expect.element(saved()).toBeVisible();
+  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await state("paused");
+  vi.advanceTimersByTime(60_000);
+  await expect.element(saved()).toBeVisible();
+  seen.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await state("running");
+  vi.advanceTimersByTime(6_100);
+  await expect.element(saved()).not.toBeInTheDocument();
+});
+
+test("[DSYS-02 partly] three at most are seen; the fourth comes when one has stood its time", async () => {
+  await renderIn(<Wallet />);
+  for (let times = 0; times < 4; times += 1) await button("Save the name").click();
+  await expect.poll(() => saved().elements()).toHaveLength(3);
+  vi.advanceTimersByTime(6_100);
+  await expect.poll(() => saved().elements()).toHaveLength(1);
+});
+
+test("[DSYS-02 partly] F6 leads to it, where the time does not run, and back", async () => {
+  await renderIn(<Wallet />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(saved()).toBeVisible();
+  await userEvent.keyboard("{F6}");
+  await expect.element(region()).toHaveFocus();
+  await state("paused");
+  vi.advanceTimersByTime(60_000);
+  await expect.element(saved()).toBeVisible();
+  await userEvent.keyboard("{F6}");
+  await expect.element(button("Save the name")).toHaveFocus();
+  await userEvent.keyboard("{F6}");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Save the name")).toHaveFocus();
+});
+
+test("[DSYS-02 partly] dismissed by keyboard, the focus stays with the others and goes back with the last", async () => {
+  await renderIn(<Wallet />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}{Enter}{F6}");
+  await expect.element(region()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(button("Dismiss").first()).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => saved().elements()).toHaveLength(1);
+  await expect.element(region()).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(saved()).not.toBeInTheDocument();
+  await expect.element(button("Save the name")).toHaveFocus();
+});
+
+test("[DSYS-02 partly] dismissed with the pointer, the focus goes to the heading of the page, never to nothing", async () => {
+  await renderIn(<Wallet />);
+  await button("Save the name").click();
+  await button("Dismiss").click();
+  await expect.element(saved()).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Wallet" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] on a phone it stands above the menu, and no press beside it is caught", async () => {
+  await renderIn(<AboveTheMenu />, { width: 360, height: 740 });
+  await expect.element(hidden()).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Main" }).element().getBoundingClientRect();
+  expect(region().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - menu.height);
+  expect(getComputedStyle(region().element()).pointerEvents).toBe("none");
+});
+
+test("[DSYS-02 partly] nothing moves under reduced motion; in forced colors it has an edge", async () => {
+  await emulate({ "prefers-reduced-motion": "reduce", "forced-colors": "active" });
+  await renderIn(<AllStates />);
+  await expect.element(hidden()).toBeVisible();
+  const durations = document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration));
+  expect(Math.max(0, ...durations)).toBeLessThan(1);
+  const toast = region().element().querySelector("li")!;
+  expect(getComputedStyle(toast).borderTopWidth).toBe("1px");
+  expect(getComputedStyle(toast).borderTopColor).toBe(getComputedStyle(document.body).color);
+});
+
+test("[DSYS-02 partly] without a region around it the mistake says so", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const Lost = () => <>{String(useToast())}</>;
+  await expect(renderIn(<Lost />)).rejects.toThrow("useToast needs a ToastRegion around the screen.");
+});

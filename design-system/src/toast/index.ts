@@ -1,0 +1,2 @@
+export { ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";
+export { type Toast, useToast } from "./useToast.ts";

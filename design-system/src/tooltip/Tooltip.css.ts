@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+export const tooltip = style({ display: "inline-flex", maxInlineSize: "100%" });
+
+/** Above its control, in its middle; the pointer may rest on it. */
+export const bubble = style({
+  selectors: {
+    "&&": {
+      positionArea: "block-start",
+      marginInline: 0,
+      maxInlineSize: "min(18rem, 100vw - 16px)",
+      padding: "6px 12px",
+      borderRadius: vars.radius.small,
+      borderColor: vars.color.deepLine,
+      background: vars.color.deep,
+      color: vars.color.onDeep,
+      fontSize: vars.text.small,
+      fontWeight: vars.weight.medium,
+      lineHeight: 1.4,
+      textAlign: "start",
+      textWrap: "balance",
+    },
+  },
+  "@media": { [media.forcedColors]: { selectors: { "&&": { borderColor: "CanvasText" } } } },
+});
