@@ -61,6 +61,21 @@ test("[DSYS-02 partly] the cross, Escape and a press outside ask to close; the a
   expect(onAnswer.mock.calls).toEqual([["closed"], ["closed"], ["closed"]]);
 });
 
+test("[DSYS-02 partly] the page behind it stays where it is until it is closed", async () => {
+  await renderIn(<><Rename startsOpen /><div style={{ blockSize: 3000 }} /></>);
+  const room = document.documentElement.clientWidth;
+  await expect.element(dialog("Rename this card")).toHaveFocus();
+  await userEvent.wheel(dialog("Rename this card"), { direction: "down", times: 3 });
+  await userEvent.keyboard("{PageDown}");
+  await new Promise((done) => setTimeout(done, 300));
+  expect(scrollY).toBe(0);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog("Rename this card")).not.toBeInTheDocument();
+  expect(document.documentElement.clientWidth).toBe(room);
+  await userEvent.keyboard("{PageDown}");
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+});
+
 test("[DSYS-02 partly] when what opened it is gone, the focus goes to the heading of the page", async () => {
   const title = <h1 key="title" id="page-title" tabIndex={-1}>Wallet</h1>;
   const deleting = (open: boolean, listed: boolean) => (
