@@ -1,12 +1,14 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import type { Remount } from "./screens/shared/mount.tsx";
 import { type ScreenName, screens } from "./screens.ts";
 
 /** What one round finds out about one screen, in milliseconds. */
 export type Round = {
   /** Work of the page's thread from the click on its address until it is idle. */
   load: number;
-  /** Taking the whole screen away and drawing it again, layout included, processor at full speed. */
+  /** Taking the whole screen away and drawing it again, processor at full speed: React's part, and with styles and layout. */
   remount: number;
+  laidOut: number;
   /** Scripts run for twenty typed characters and two changes of the tab: handlers and what they draw. */
   events: number;
   /** From the press until the next picture. */
@@ -23,17 +25,17 @@ const typed = "Ada Byron of Ockham ";
 export async function measure(browser: Browser, url: string, name: ScreenName): Promise<Round> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US", timezoneId: "America/New_York" });
   try {
-    const remount = await measureRemount(context, url, name);
+    const { drawn: remount, laidOut } = await measureRemount(context, url, name);
     const { page, client, load } = await measureLoad(context, url, name);
     const events = await measureEvents(page, client);
     const answers = await measureAnswers(page, name);
-    return { load, remount, events, ...answers };
+    return { load, remount, laidOut, events, ...answers };
   } finally {
     await context.close();
   }
 }
 
-async function measureRemount(context: BrowserContext, url: string, name: ScreenName): Promise<number> {
+async function measureRemount(context: BrowserContext, url: string, name: ScreenName): Promise<Remount> {
   const page = await context.newPage();
   await page.goto(`${url}/${name}/`);
   await page.evaluate(() => window.remount(5));

@@ -49,10 +49,12 @@ function bytesAndWork(results: readonly Result[]): string {
     ratio(result, "load"),
     spread(over(result, "remount")),
     ratio(result, "remount"),
+    spread(over(result, "laidOut")),
+    ratio(result, "laidOut"),
     spread(over(result, "events")),
     ratio(result, "events"),
   ]);
-  return table(["", "JS KB", "JS over plain", "CSS over plain", "load ms", "x plain", "remount ms", "x plain", "events ms", "x plain"], rows);
+  return table(["", "JS KB", "JS over plain", "CSS over plain", "load ms", "x plain", "remount ms", "x plain", "with layout ms", "x plain", "events ms", "x plain"], rows);
 }
 
 function answers(results: readonly Result[]): string {
