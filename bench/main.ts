@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 /**
  * `npm run bench` at the root, or `node bench/main.ts`:
- *   --rounds 1             a quick try; seven unless told
- *   --screens portico,mui  only these (plain React always runs, for the ratios); then nothing is written
+ *   --rounds 1             a quick try that writes nothing; seven unless told
+ *   --screens portico,mui  only these (plain React always runs, for the ratios); this writes nothing either
  */
 const here = import.meta.dirname;
 if (!existsSync(join(here, "node_modules/antd"))) {
