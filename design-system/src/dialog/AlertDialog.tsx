@@ -4,6 +4,7 @@ import { classes } from "../internal/classes.ts";
 import * as css from "./dialog.css.ts";
 import { ScrollBody } from "./ScrollBody.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
+import { useStillPage } from "./useStillPage.ts";
 
 export type AlertDialogProps = {
   open: boolean;
@@ -28,10 +29,11 @@ export type AlertDialogProps = {
 export function AlertDialog({ open, title, description, children, actions, onEscape }: AlertDialogProps) {
   const footer = useRef<HTMLElement>(null);
   const focus = useReturningFocus(() => footer.current?.querySelector("button, a[href]"));
+  useStillPage(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onEscape?.())}>
       <Radix.Portal>
-        <Radix.Overlay className={css.shade} />
+        <div className={css.shade} />
         <div className={css.stage}>
           <Radix.Content
             {...focus}

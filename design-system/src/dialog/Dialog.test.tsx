@@ -61,6 +61,26 @@ test("[DSYS-02 partly] the cross, Escape and a press outside ask to close; the a
   expect(onAnswer.mock.calls).toEqual([["closed"], ["closed"], ["closed"]]);
 });
 
+test("[DSYS-02 partly] the page behind it does not scroll until the last dialog is closed, and keeps its width", async () => {
+  const both = (outer: boolean, inner: boolean) => (
+    <div style={{ blockSize: 3000 }}>
+      {[outer, inner].map((open, index) => (
+        <AlertDialog key={index} open={open} title={`Question ${index}`} description="Yes or no?" actions={<button type="button">Yes</button>} />
+      ))}
+    </div>
+  );
+  const scrolls = () => getComputedStyle(document.documentElement).overflowY;
+  const screen = await renderIn(both(false, false));
+  const room = document.documentElement.clientWidth;
+  expect(scrolls()).toBe("visible");
+  await screen.rerender(both(true, true));
+  expect([scrolls(), document.documentElement.clientWidth]).toEqual(["hidden", room]);
+  await screen.rerender(both(false, true));
+  expect(scrolls()).toBe("hidden");
+  await screen.rerender(both(false, false));
+  expect([scrolls(), document.documentElement.clientWidth]).toEqual(["visible", room]);
+});
+
 test("[DSYS-02 partly] when what opened it is gone, the focus goes to the heading of the page", async () => {
   const title = <h1 key="title" id="page-title" tabIndex={-1}>Wallet</h1>;
   const deleting = (open: boolean, listed: boolean) => (

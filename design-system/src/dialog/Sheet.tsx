@@ -4,6 +4,7 @@ import { CloseIcon } from "../icons/index.ts";
 import * as css from "./dialog.css.ts";
 import { ScrollBody } from "./ScrollBody.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
+import { useStillPage } from "./useStillPage.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -25,10 +26,11 @@ export type DrawerProps = Omit<DialogProps, "size">;
 /** What `Dialog` and `Drawer` have in common; `form` is the class that gives it its place and size. */
 export function Sheet({ open, title, description, children, footer, closeLabel, onClose, form }: DrawerProps & { form: string }) {
   const focus = useReturningFocus((dialog) => dialog);
+  useStillPage(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={css.shade} />
+        <div className={css.shade} />
         <div className={css.stage}>
           <Radix.Content {...focus} {...(!description && { "aria-describedby": undefined })} className={form}>
             <header className={css.header}>

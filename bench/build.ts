@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { build, type PluginOption } from "vite";
+import type { ScreenName } from "./screens.ts";
+
+/** Bytes of all scripts and of all style sheets of a page, each file gzipped at level 9. */
+export type Weight = { js: number; css: number };
+
+/** What a library's documentation tells to add to the build. Loaded for that screen alone: ours and plain React need nothing from here. */
+const advised: Partial<Record<ScreenName, () => Promise<PluginOption>>> = {
+  "react-aria": async () => (await import("@react-aria/optimize-locales-plugin")).default.vite({ locales: ["en-US"] }),
+};
+
+const base = ["module", "browser", "development|production"];
+
+/** Builds the page of one screen for production into `outDir`, in the same way for all. */
+export async function buildScreen(name: ScreenName, outDir: string): Promise<Weight> {
+  const root = join(import.meta.dirname, "screens", name);
+  await build({
+    configFile: false,
+    root,
+    base: "./",
+    logLevel: "error",
+    plugins: [react(), vanillaExtractPlugin(), await advised[name]?.()],
+    // One copy of React for a library and for the screen. Ours is built from source, as the portal builds it.
+    resolve: { dedupe: ["react", "react-dom"], conditions: name === "portico" ? ["source", ...base] : base },
+    css: { preprocessorOptions: { scss: { quietDeps: true } } },
+    build: { outDir, emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  });
+  return { js: weigh(outDir, ".js"), css: weigh(outDir, ".css") };
+}
+
+function weigh(folder: string, ending: string): number {
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((path) => path.endsWith(ending));
+  return files.reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0);
+}

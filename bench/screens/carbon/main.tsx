@@ -1,0 +1,5 @@
+import "./styles.scss";
+import { mount } from "../shared/mount.tsx";
+import { Screen } from "./Screen.tsx";
+
+mount(Screen);

@@ -1,0 +1,4 @@
+import { mount } from "../shared/mount.tsx";
+import { Screen } from "./Screen.tsx";
+
+mount(Screen);

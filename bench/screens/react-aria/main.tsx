@@ -1,0 +1,5 @@
+import "../shared/unstyled.css";
+import { mount } from "../shared/mount.tsx";
+import { Screen } from "./Screen.tsx";
+
+mount(Screen);

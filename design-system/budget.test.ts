@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+
+type Weight = { js: number; css: number };
+
+/** What the payment screen of `bench/` costs with this design system more than with React alone, in gzipped bytes. */
+const budget = { js: 22_000, together: 28_000 };
+let over: Weight;
+
+beforeAll(() => {
+  // Vite takes a build for production by this variable, which Vitest sets to "test".
+  const env = { ...process.env, NODE_ENV: "production" };
+  const answer = execFileSync(process.execPath, [join(import.meta.dirname, "../bench/weigh.ts"), "plain", "portico"], { env, encoding: "utf8" });
+  const { plain, portico } = JSON.parse(answer) as Record<"plain" | "portico", Weight>;
+  over = { js: portico.js - plain.js, css: portico.css - plain.css };
+}, 120_000);
+
+test("the payment screen loads at most 22 KB of scripts more than plain React", () => {
+  expect(over.js).toBeGreaterThan(0);
+  expect(over.js).toBeLessThanOrEqual(budget.js);
+});
+
+test("scripts and styles together stay within 28 KB over plain React", () => {
+  expect(over.css).toBeGreaterThan(0);
+  expect(over.js + over.css).toBeLessThanOrEqual(budget.together);
+});
