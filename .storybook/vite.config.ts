@@ -9,6 +9,7 @@ export const storyDependencies = [
   "react-dom/client",
   "react/jsx-dev-runtime",
   "@radix-ui/react-dialog",
+  "@radix-ui/react-tabs",
   // The portal's screens.
   "@apollo/client",
   "@apollo/client/errors",
