@@ -39,6 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What four screens share travels in one file: twenty small ones are larger and slower. Not so dialogs and what they are made of: no first visit opens one.
     rolldownOptions: {
+      // Radix carries names that a build step keeps for it; told to be pure, what is not used goes.
+      treeshake: { manualPureFunctions: ["__name"] },
       output: {
         codeSplitting: {
           groups: [

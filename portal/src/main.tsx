@@ -1,7 +1,6 @@
 import "@portico/design-system/theme";
 import { builtIn } from "@portico/content-runtime/builtIn";
 import { startContent } from "@portico/content-runtime/start";
-import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { type Bootstrap, bootstrapInPage } from "./api/bootstrap.ts";
 import { browserPage } from "./api/pageSignals.ts";
@@ -11,12 +10,6 @@ import { createPortal } from "./app/createPortal.ts";
 import { bridgedNavigator } from "./app/router/bridgedNavigator.ts";
 import { showStartFailure } from "./app/startFailure.ts";
 import { pageStorage } from "./lib/pageStorage.ts";
-
-/** Style elements that Radix adds are let through by the page's policy when they carry its nonce. */
-function takeNonce() {
-  const { nonce } = document.querySelector<HTMLElement>("script[nonce]") ?? {};
-  if (nonce) setNonce(nonce);
-}
 
 /** The stream of news starts after the first screen, so its code is not part of it. */
 async function openNews({ content, site }: Bootstrap) {
@@ -34,7 +27,6 @@ async function bootstrap(): Promise<Bootstrap> {
 }
 
 async function start(root: HTMLElement) {
-  takeNonce();
   const page = await bootstrap();
   document.documentElement.dataset["site"] = page.site;
   const storage = pageStorage(window);
