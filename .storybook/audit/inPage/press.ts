@@ -1,0 +1,68 @@
+import { named, wordsOnPage } from "./text.ts";
+
+const spoken = "[role='status'], [role='alert'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
+const modal = "dialog:modal, [role='dialog'], [role='alertdialog']";
+
+type Watch = { button: Element; clicks: number; texts: Map<Element, string>; expanded: string | null; shown: boolean | undefined };
+let watch: Watch | undefined;
+
+const texts = () => new Map(wordsOnPage().map(({ element }) => [element, element.textContent]));
+const controlled = (button: Element) => document.getElementById(button.getAttribute("aria-controls") ?? "");
+
+/** Buttons to press one by one: not those that leave the page or send a form. */
+export function pressable(): HTMLElement[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>("button:not([type='submit']), [role='button']")];
+  return buttons.filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(":disabled, [aria-disabled='true'], [role='tab'], [tabindex='-1']") && !button.closest("[inert], [aria-hidden='true']"));
+}
+
+/** Puts the focus on the button of that number and remembers the page as it is. */
+export function aboutToPress(index: number): string | undefined {
+  const button = pressable()[index];
+  if (!button) return undefined;
+  button.focus();
+  const now: Watch = { button, clicks: 0, texts: texts(), expanded: button.getAttribute("aria-expanded"), shown: controlled(button)?.checkVisibility() };
+  watch = now;
+  button.addEventListener("click", () => (now.clicks += 1), { once: true });
+  return named(button);
+}
+
+/** Texts that are new and that nothing says: no live region, not beside the focus, not what the button opens. */
+function unspoken({ button, texts: before }: Watch): Element[] {
+  const opened = controlled(button);
+  const fresh = [...texts()].filter(([element, text]) => before.get(element) !== text).map(([element]) => element);
+  return fresh.filter((element) => !element.closest(spoken) && !button.contains(element) && !element.contains(button) && !opened?.contains(element) && !element.closest(`${modal}, [popover], details, table, [aria-hidden='true']`));
+}
+
+/** What was wrong with the press. */
+export function pressed(): string[] {
+  if (!watch) return [];
+  const { button, clicks, expanded, shown } = watch;
+  const name = named(button);
+  if (clicks === 0) return [`${name} does not answer to Enter`];
+  const dialog = openDialog();
+  if (dialog) return dialog.contains(document.activeElement) ? [] : [`${name} opens a dialog and leaves the focus outside`];
+  const wrong: string[] = [];
+  if (controlled(button)?.checkVisibility() !== shown && button.getAttribute("aria-expanded") === expanded) wrong.push(`${name} opens something and does not say so`);
+  const stayed = document.activeElement === button;
+  const silent = stayed ? unspoken(watch).at(0) : undefined;
+  if (silent) wrong.push(`${name} shows ${named(silent)} and nothing speaks it`);
+  if (document.activeElement === document.body) wrong.push(`${name} leaves the focus on nothing`);
+  return wrong;
+}
+
+/** The dialog that is open, the last one of several. */
+export function openDialog(): Element | undefined {
+  return [...document.querySelectorAll(modal)].filter((dialog) => dialog.checkVisibility() && (dialog.matches(":modal") || dialog.getAttribute("data-state") === "open")).at(-1);
+}
+
+/** Puts the focus on the last button of the open dialog: the one that changes nothing. */
+export function focusWayOut(): void {
+  const buttons = [...(openDialog()?.querySelectorAll<HTMLElement>("button") ?? [])];
+  buttons.at(-1)?.focus();
+}
+
+/** Whether the focus came back to where the dialog was opened from. */
+export function cameBack(): string[] {
+  if (!watch || openDialog()) return [];
+  return document.activeElement === watch.button ? [] : [`closing what ${named(watch.button)} opened leaves the focus on ${named(document.activeElement ?? document.body)}`];
+}
