@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { engineFindings } from "./engines.ts";
 import type { Finding } from "./finding.ts";
 import { around, changedPixels, shot } from "./pixels.ts";
 
@@ -72,7 +73,8 @@ export async function walkFindings(page: Page, eyes?: Eyes): Promise<Finding[]> 
   const missed = (await page.evaluate(() => window.audit.expectedStops())).filter(({ id }) => !reached.has(id));
   if (trapped && missed.length > 0) found.push(asFinding("no trap")(`the Tab key does not get past ${stops.at(-1)?.name ?? "the start"}`));
   else found.push(...missed.map(({ name }) => asFinding("reachable")(`the Tab key does not reach ${name}`)));
-  found.push(...(await outOfOrder(page, stops)).map(asFinding("order")), ...(await page.evaluate(() => window.audit.mouseOnly())).map(asFinding("reachable")));
+  const shape = await page.evaluate(() => ({ mouseOnly: window.audit.mouseOnly(), nested: window.audit.nestedControls() }));
+  found.push(...(await outOfOrder(page, stops)).map(asFinding("order")), ...shape.mouseOnly.map(asFinding("reachable")), ...shape.nested.map(asFinding("nested")));
   return found;
 }
 
@@ -93,15 +95,18 @@ async function closingFindings(page: Page, index: number): Promise<string[]> {
   return [...byEscape, ...(await page.evaluate(() => window.audit.cameBack()))];
 }
 
-/** Presses every button with Enter: it answers, what opens says so, what appears is spoken, and the focus is never lost. */
+/** Presses every button with Enter: it answers, what opens says so and passes both engines, what appears is spoken, and the focus is never lost. */
 export async function pressFindings(page: Page): Promise<Finding[]> {
-  const found = new Set<string>();
+  const wrong = new Set<string>();
+  const found: Finding[] = [];
   const count = await page.evaluate(() => window.audit.pressable().length);
   for (let index = 0; index < count; index += 1) {
     if ((await page.evaluate((at) => window.audit.aboutToPress(at), index)) === undefined) break;
     await page.keyboard.press("Enter");
-    for (const what of await page.evaluate(() => window.audit.pressed())) found.add(what);
-    if (await page.evaluate(() => window.audit.openDialog() !== undefined)) for (const what of await closingFindings(page, index)) found.add(what);
+    for (const what of await page.evaluate(() => window.audit.pressed())) wrong.add(what);
+    if (!(await page.evaluate(() => window.audit.openDialog() !== undefined))) continue;
+    found.push(...(await engineFindings(page)));
+    for (const what of await closingFindings(page, index)) wrong.add(what);
   }
-  return [...found].map(asFinding("pressing"));
+  return [...found, ...[...wrong].map(asFinding("pressing"))];
 }

@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../../tools/chromium.ts";
+import { builtStorybook } from "../built.ts";
+
+// Once, before workers start: they inherit it, and a source that is edited meanwhile does not build a second one under their feet.
+process.env["STORYBOOK_FOLDER"] ??= builtStorybook();
 
 export default defineConfig({
   testDir: ".",

@@ -8,6 +8,6 @@ export { aboutToPress, cameBack, focusWayOut, openDialog, pressable, pressed } f
 export { lengthenPage } from "./pseudo.ts";
 export { sidewaysScrolling } from "./reflow.ts";
 export { statesByBackgroundAlone } from "./states.ts";
-export { currentStop, expectedStops, isBefore, mouseOnly, startOver } from "./stops.ts";
+export { currentStop, expectedStops, isBefore, mouseOnly, nestedControls, startOver } from "./stops.ts";
 export { smallTargets } from "./targets.ts";
 export { settled } from "./settled.ts";

@@ -3,7 +3,7 @@ import { named, wordsOnPage } from "./text.ts";
 const spoken = "[role='status'], [role='alert'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
 const modal = "dialog:modal, [role='dialog'], [role='alertdialog']";
 
-type Watch = { button: Element; clicks: number; texts: Map<Element, string>; expanded: string | null; shown: boolean | undefined };
+type Watch = { button: Element; clicks: number; texts: Map<Element, string>; expanded: string | null; shown: boolean | undefined; inDialog: boolean };
 let watch: Watch | undefined;
 
 const texts = () => new Map(wordsOnPage().map(({ element }) => [element, element.textContent]));
@@ -20,7 +20,7 @@ export function aboutToPress(index: number): string | undefined {
   const button = pressable()[index];
   if (!button) return undefined;
   button.focus();
-  const now: Watch = { button, clicks: 0, texts: texts(), expanded: button.getAttribute("aria-expanded"), shown: controlled(button)?.checkVisibility() };
+  const now: Watch = { button, clicks: 0, texts: texts(), expanded: button.getAttribute("aria-expanded"), shown: controlled(button)?.checkVisibility(), inDialog: button.closest(modal) !== null };
   watch = now;
   button.addEventListener("click", () => (now.clicks += 1), { once: true });
   return named(button);
@@ -33,20 +33,30 @@ function unspoken({ button, texts: before }: Watch): Element[] {
   return fresh.filter((element) => !element.closest(spoken) && !button.contains(element) && !element.contains(button) && !opened?.contains(element) && !element.closest(`${modal}, [popover], details, table, [aria-hidden='true']`));
 }
 
+/** Axe looks for the names of `role="dialog"` alone. */
+function isNamed(dialog: Element): boolean {
+  const ids = (dialog.getAttribute("aria-labelledby") ?? "").split(/\s+/);
+  const words = [dialog.getAttribute("aria-label"), ...ids.map((id) => document.getElementById(id)?.textContent)];
+  return words.some((text) => text?.trim());
+}
+
 /** What was wrong with the press. */
 export function pressed(): string[] {
   if (!watch) return [];
-  const { button, clicks, expanded, shown } = watch;
+  const { button, clicks, expanded, shown, inDialog } = watch;
   const name = named(button);
   if (clicks === 0) return [`${name} does not answer to Enter`];
-  const dialog = openDialog();
-  if (dialog) return dialog.contains(document.activeElement) ? [] : [`${name} opens a dialog and leaves the focus outside`];
   const wrong: string[] = [];
+  const dialog = openDialog();
+  if (dialog && !isNamed(dialog)) wrong.push(`${name} opens a dialog without a name`);
+  if (dialog && !dialog.contains(document.activeElement)) wrong.push(`${name} opens a dialog and leaves the focus outside`);
+  if (dialog) return wrong;
   if (controlled(button)?.checkVisibility() !== shown && button.getAttribute("aria-expanded") === expanded) wrong.push(`${name} opens something and does not say so`);
   const stayed = document.activeElement === button;
   const silent = stayed ? unspoken(watch).at(0) : undefined;
   if (silent) wrong.push(`${name} shows ${named(silent)} and nothing speaks it`);
-  if (document.activeElement === document.body) wrong.push(`${name} leaves the focus on nothing`);
+  // A dialog that was open from the start has nowhere to give the focus back to.
+  if (document.activeElement === document.body && !inDialog) wrong.push(`${name} leaves the focus on nothing`);
   return wrong;
 }
 

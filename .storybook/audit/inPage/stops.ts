@@ -22,15 +22,33 @@ function idOf(element: Element): number {
   return known;
 }
 
-/** A field that is only there for the keyboard is drawn by its label. */
-function drawnBy(element: Element): Element {
-  const { width, height } = element.getBoundingClientRect();
-  const hidden = width <= 1 || height <= 1 || getComputedStyle(element).opacity === "0";
-  return (hidden && element instanceof HTMLInputElement && (element.closest("label") ?? element.labels?.[0])) || element;
+type Edges = { left: number; top: number; right: number; bottom: number };
+
+/** A field's ring may go round the label that it stands in, or that stands for it. */
+function ringed(element: Element): Element[] {
+  const label = element instanceof HTMLInputElement ? (element.closest("label") ?? element.labels?.[0]) : undefined;
+  return label ? [element, label] : [element];
+}
+
+function around(elements: Element[]): Edges {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const outermost = (edge: keyof Edges, pick: (...values: number[]) => number) => pick(...boxes.map((box) => box[edge]));
+  return { left: outermost("left", Math.min), top: outermost("top", Math.min), right: outermost("right", Math.max), bottom: outermost("bottom", Math.max) };
+}
+
+/** Length of the line around an element; around each line of a link that breaks, whichever is less. A field that is not drawn counts as its label. */
+function perimeter(elements: Element[]): number {
+  const lengths = elements.map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const lines = [...element.getClientRects()].reduce((sum, line) => sum + 2 * (line.width + line.height), 0);
+    return width <= 1 || height <= 1 || getComputedStyle(element).opacity === "0" ? Infinity : Math.min(2 * (width + height), lines);
+  });
+  return Math.min(...lengths);
 }
 
 /** Whether something else is drawn over every corner and the middle of it. */
-function isCovered(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+function isCovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2], [(left + right) / 2, (top + bottom) / 2]] as const;
   const shown = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
   const above = shown.map(([x, y]) => document.elementFromPoint(x, y));
@@ -41,18 +59,26 @@ function isCovered(element: Element, { left, right, top, bottom }: DOMRect): boo
 export function currentStop(): Stop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement) return undefined;
-  const element = drawnBy(focused);
-  const box = element.getBoundingClientRect();
-  const rects = [...element.getClientRects()];
-  const { x, y, width, height } = box;
-  const perimeter = Math.min(2 * (width + height), rects.reduce((sum, rect) => sum + 2 * (rect.width + rect.height), 0));
-  return { id: idOf(focused), name: named(focused), box: { x, y, width, height }, perimeter, covered: isCovered(element, box), scrolled: { x: scrollX, y: scrollY }, isFrame: focused.localName === "iframe" };
+  const parts = ringed(focused);
+  const { left, top, right, bottom } = around(parts);
+  return {
+    id: idOf(focused),
+    name: named(focused),
+    box: { x: left, y: top, width: right - left, height: bottom - top },
+    perimeter: perimeter(parts),
+    covered: parts.every(isCovered),
+    scrolled: { x: scrollX, y: scrollY },
+    isFrame: focused.localName === "iframe",
+  };
 }
 
 const focusable = "a[href], button, input:not([type='hidden']), select, textarea, summary, iframe, [tabindex], [contenteditable='true'], audio[controls], video[controls]";
 
+/** A group with one stop hands the focus on to its own part. */
+const handsOn = (element: Element) => element.matches("[role='tablist'], [role='toolbar'], [role='menu'], [role='menubar'], [role='radiogroup'], [role='listbox'], [role='grid']") && element.querySelector("[tabindex='0']") !== null;
+
 const inReach = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled, [data-radix-focus-guard]") && !element.closest("[inert]") && (element as HTMLElement).tabIndex >= 0;
+  element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled, [data-radix-focus-guard]") && !element.closest("[inert]") && (element as HTMLElement).tabIndex >= 0 && !handsOn(element);
 
 /** One stop for a group of radio buttons: the chosen one, or its first. */
 function isGroupsStop(element: Element, all: Element[]): boolean {
@@ -81,6 +107,13 @@ export function mouseOnly(): string[] {
   const pressable = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => getComputedStyle(element).cursor === "pointer" && getComputedStyle(element.parentElement ?? element).cursor !== "pointer");
   const known = `${focusable}, label, [role='option'], [role='menuitem'], [role='tab'], [role='gridcell'], option`;
   return pressable.filter((element) => element.checkVisibility() && !element.closest(known) && !element.querySelector(focusable)).map((element) => `${named(element)} answers to a mouse only`);
+}
+
+/** A control inside another one: which of them is pressed, nobody can tell. */
+export function nestedControls(): string[] {
+  const control = "a[href], button, input, select, textarea, [role='button'], [role='link'], [role='checkbox'], [role='switch'], [role='tab']";
+  const inner = [...document.querySelectorAll(control)].filter((element) => element.parentElement?.closest(control));
+  return inner.map((element) => `${named(element)} stands inside ${named(element.parentElement?.closest(control) ?? element)}`);
 }
 
 /** Puts the focus on nothing, at the top of the page or of the dialog in it. */
