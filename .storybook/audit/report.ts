@@ -38,6 +38,6 @@ export default class AccessibilityReport implements Reporter {
     const failures = Object.fromEntries(Map.groupBy(this.#failures, ({ story }) => story));
     mkdirSync(join(path, ".."), { recursive: true });
     writeFileSync(path, JSON.stringify({ engines, pagesChecked: this.#stories, failures, faults: this.#faults, tests: this.#ended }, null, 2));
-    if (this.#faults) console.log(`\nPlanted faults: ${this.#faults.planted}, missed: ${this.#faults.missed.join("; ") || "none"}`);
+    if (this.#faults) process.stdout.write(`\nPlanted faults: ${this.#faults.planted}, missed: ${this.#faults.missed.join("; ") || "none"}\n`);
   }
 }

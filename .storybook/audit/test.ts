@@ -17,13 +17,13 @@ async function newPage(browser: Browser): Promise<Page> {
 
 /** One preview and one page for faults a worker: opening them anew for each test would take longer than the tests. */
 export const test = base.extend<{ note: (found: Placed[], checks: number) => Promise<void> }, Worker>({
-  stories: [async ({ browser }, use) => use(await StoryPage.open(await newPage(browser), folder)), { scope: "worker" }],
-  bench: [async ({ browser }, use) => use(await newPage(browser)), { scope: "worker" }],
+  stories: [async ({ browser }, give) => give(await StoryPage.open(await newPage(browser), folder)), { scope: "worker" }],
+  bench: [async ({ browser }, give) => give(await newPage(browser)), { scope: "worker" }],
   eyes: [
-    async ({ browser }, use) => {
+    async ({ browser }, give) => {
       const counter = await browser.newPage();
       const known = new Map<Page, Eyes>();
-      await use(async (page) => {
+      await give(async (page) => {
         const eyes = known.get(page) ?? { counter, session: await page.context().newCDPSession(page) };
         known.set(page, eyes);
         return eyes;
@@ -32,7 +32,7 @@ export const test = base.extend<{ note: (found: Placed[], checks: number) => Pro
     { scope: "worker" },
   ],
   /** Keeps what was found for the report. */
-  note: async ({}, use, info) => {
-    await use(async (found, checks) => info.attach("findings", { body: JSON.stringify({ found, checks }), contentType: "application/json" }));
+  note: async ({}, give, info) => {
+    await give(async (found, checks) => info.attach("findings", { body: JSON.stringify({ found, checks }), contentType: "application/json" }));
   },
 });

@@ -6,7 +6,7 @@ export type Fault = { name: string; criterion: string; from: string; to: string 
 const style = "</style>";
 const script = "</script>";
 
-/** Forty ways to shut somebody out, as they happen in real work. */
+/** Ways to shut somebody out, as they happen in real work. */
 export const faults: Fault[] = [
   // Names
   { name: "a field without a label", criterion: "4.1.2", from: '<label for="amount">Amount</label>', to: "<span>Amount</span>" },
