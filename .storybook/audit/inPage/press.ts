@@ -1,3 +1,4 @@
+import { settled } from "./settled.ts";
 import { named, wordsOnPage } from "./text.ts";
 
 const spoken = "[role='status'], [role='alert'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
@@ -41,7 +42,8 @@ function isNamed(dialog: Element): boolean {
 }
 
 /** What was wrong with the press. */
-export function pressed(): string[] {
+export async function pressed(): Promise<string[]> {
+  await settled();
   if (!watch) return [];
   const { button, clicks, expanded, shown, inDialog } = watch;
   const name = named(button);
@@ -72,7 +74,8 @@ export function focusWayOut(): void {
 }
 
 /** Whether the focus came back to where the dialog was opened from. */
-export function cameBack(): string[] {
+export async function cameBack(): Promise<string[]> {
+  await settled();
   if (!watch || openDialog()) return [];
   return document.activeElement === watch.button ? [] : [`closing what ${named(watch.button)} opened leaves the focus on ${named(document.activeElement ?? document.body)}`];
 }

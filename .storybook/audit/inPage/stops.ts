@@ -116,8 +116,11 @@ export function nestedControls(): string[] {
   return inner.map((element) => `${named(element)} stands inside ${named(element.parentElement?.closest(control) ?? element)}`);
 }
 
-/** Puts the focus on nothing, at the top of the page or of the dialog in it. */
+/** Puts the focus on nothing, at the top of the page; a dialog that holds the focus takes it back. Blurring alone would go on from where the focus was. */
 export function startOver(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  getSelection()?.collapse(document.body, 0);
+  const top = document.createElement("span");
+  top.tabIndex = -1;
+  document.body.prepend(top);
+  top.focus({ preventScroll: true });
+  top.remove();
 }
