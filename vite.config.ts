@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { storyDependencies, storyResolve } from "./.storybook/vite.config.ts";
+import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 
 const alias = [
@@ -19,6 +20,16 @@ const poll = { timeout: 10_000 };
 /** By default one core is left alone; with two that is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const conditions = ["source", "module", "browser", "development|production"];
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+  instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
+};
+/** Said once, and loudly: what was not compared looks like a pass. */
+const picturesSkipped = process.env["VITEST"] ? reasonToSkip() : undefined;
+if (picturesSkipped) console.warn(`\n${picturesSkipped}\n`);
 
 /** Styles of the first visits travel in one file; those of later screens and of dialogs come with them. */
 const firstDoors = "alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme";
@@ -87,13 +98,7 @@ export default defineConfig({
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
           exclude: skipped,
           expect: { poll },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
-            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-          },
+          browser,
         },
       },
       {
@@ -104,12 +109,23 @@ export default defineConfig({
         test: {
           name: "storybook",
           maxWorkers,
+          browser,
+        },
+      },
+      {
+        extends: false,
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: storyResolve,
+        optimizeDeps: { include: [...storyDependencies, "@storybook/react-vite", "storybook/test"] },
+        test: {
+          name: "pictures",
+          maxWorkers,
+          root,
+          include: [".storybook/pictures/*.test.tsx"],
+          provide: { picturesSkipped },
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
-            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+            ...browser,
+            expect: { toMatchScreenshot: { resolveScreenshotPath: ({ arg, ext }) => `${baseline}/${arg}${ext}`, resolveDiffPath: ({ arg, ext }) => `${root}/reports/pictures/${arg}${ext}` } },
           },
         },
       },

@@ -47,9 +47,12 @@ const preview: Preview = {
       },
     },
     chromatic: {
+      // Each pair of language, theme and width once; stories that show whole screens take all modes.
       modes: {
         "business light desktop": modes["business light desktop"],
-        "business dark desktop": modes["business dark desktop"],
+        "business dark phone": modes["business dark phone"],
+        "business light phone, Spanish": modes["business light phone, Spanish"],
+        "business dark desktop, Spanish": modes["business dark desktop, Spanish"],
         "community light desktop": modes["community light desktop"],
       },
     },

@@ -1,29 +1,16 @@
-import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { modes } from "../design-system/src/internal/modes.ts";
+import { builtStorybook, entriesOf, type Entry } from "./built.ts";
 import { globalTypes } from "./globals.ts";
 
 const root = join(import.meta.dirname, "..");
-type Entry = { type: "story" | "docs"; importPath: string; name: string; title: string };
-let output: string;
 let entries: Entry[];
 
 beforeAll(() => {
-  output = mkdtempSync(join(tmpdir(), "portico-storybook-"));
-  const storybook = join(root, "node_modules/storybook/dist/bin/dispatcher.js");
-  execFileSync(process.execPath, [storybook, "build", "--output-dir", output, "--quiet", "--disable-telemetry"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
-    stdio: "ignore",
-  });
-  const index = JSON.parse(readFileSync(join(output, "index.json"), "utf8")) as { entries: Record<string, Entry> };
-  entries = Object.values(index.entries);
+  entries = entriesOf(builtStorybook());
 }, 180_000);
-
-afterAll(() => rmSync(output, { recursive: true, force: true }));
 
 test("[DSYS-03] Storybook builds, with every stories file and every page of documentation", () => {
   const written = ["design-system/src/**/*.stories.tsx", "portal/src/**/*.stories.tsx", "design-system/src/**/*.mdx"];

@@ -9,7 +9,8 @@ await asCommand(async () => {
   await steps.check("Types", "tsc", "-b");
   await steps.check("Lint", "eslint", ".");
   await steps.vitest("Unit, flow and component tests", "vitest");
+  await steps.playwright("Accessibility of every story", "audit", ".storybook/audit");
   await steps.check("Portal build", "node", "tools/build.ts");
-  if (!steps.failed("Portal build")) await steps.playwright("Journeys in the browser", "playwright");
+  if (!steps.failed("Portal build")) await steps.playwright("Journeys in the browser", "playwright", "e2e");
   return steps.close();
 });

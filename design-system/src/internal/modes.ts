@@ -1,9 +1,22 @@
-/** Ways to picture a story in Chromatic: each is one snapshot. Names are the baselines' names, so they stay as they are. */
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
+const english = "en-US";
+const spanish = "es-US";
+
+/**
+ * Ways to picture a story in Chromatic: each is one snapshot. Names are the baselines' names, so they stay as they are. The first eight
+ * are every language in every theme and width.
+ */
 export const modes = {
-  "business light desktop": { site: "business", theme: "light", viewport: { width: 1280, height: 900 } },
-  "business dark desktop": { site: "business", theme: "dark", viewport: { width: 1280, height: 900 } },
-  "business light phone": { site: "business", theme: "light", viewport: { width: 360, height: 740 } },
-  "business phone, text at 200 percent": { site: "business", theme: "light", textSize: "200", viewport: { width: 360, height: 740 } },
-  "community light desktop": { site: "community", theme: "light", viewport: { width: 1280, height: 900 } },
-  "community dark phone": { site: "community", theme: "dark", viewport: { width: 360, height: 740 } },
+  "business light desktop": { locale: english, site: "business", theme: "light", viewport: desktop },
+  "business dark desktop": { locale: english, site: "business", theme: "dark", viewport: desktop },
+  "business light phone": { locale: english, site: "business", theme: "light", viewport: phone },
+  "business dark phone": { locale: english, site: "business", theme: "dark", viewport: phone },
+  "business light desktop, Spanish": { locale: spanish, site: "business", theme: "light", viewport: desktop },
+  "business dark desktop, Spanish": { locale: spanish, site: "business", theme: "dark", viewport: desktop },
+  "business light phone, Spanish": { locale: spanish, site: "business", theme: "light", viewport: phone },
+  "business dark phone, Spanish": { locale: spanish, site: "business", theme: "dark", viewport: phone },
+  "business phone, text at 200 percent": { locale: english, site: "business", theme: "light", textSize: "200", viewport: phone },
+  "community light desktop": { locale: english, site: "community", theme: "light", viewport: desktop },
+  "community dark phone": { locale: english, site: "community", theme: "dark", viewport: phone },
 } as const;

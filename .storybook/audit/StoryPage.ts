@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { globalsOf, type Look } from "./looks.ts";
+import { playToEnd, type Preview } from "./playToEnd.ts";
+
+/** A name that browsers trust like https, and that needs no server: files come straight from the built folder. */
+const origin = "http://stories.localhost";
+const height = 900;
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview;
+  }
+}
+
+/** Storybook's preview, opened once: stories and looks change in it without a reload. */
+export class StoryPage {
+  readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(page: Page, folder: string): Promise<StoryPage> {
+    await page.route(`${origin}/**`, async (route) => {
+      const path = join(folder, new URL(route.request().url()).pathname);
+      await (existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 }));
+    });
+    await page.goto(`${origin}/iframe.html?viewMode=story`);
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel !== undefined);
+    await page.evaluate(async () => window.__STORYBOOK_PREVIEW__.ready());
+    return new StoryPage(page);
+  }
+
+  /** Mounts a story afresh, in a look, and waits until it has played. Throws when it fails. */
+  async show(id: string, look: Look): Promise<void> {
+    await this.page.setViewportSize({ width: look.width, height });
+    await this.page.emulateMedia({ forcedColors: look.theme === "forced colours" ? "active" : "none", reducedMotion: "reduce" });
+    const outcome = await this.page.evaluate(playToEnd, { id, globals: globalsOf(look) });
+    if (outcome !== "played") throw new Error(`${id} does not play: ${outcome}`);
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      await window.audit.settled();
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { named } from "./text.ts";
+
+const on = "[aria-selected='true'], [aria-pressed='true'], [aria-checked='true'], [aria-current]:not([aria-current='false']), input:checked";
+const off = "[aria-selected='false'], [aria-pressed='false'], [aria-checked='false'], input:not(:checked)";
+
+const looks = ["color", "background-color", "background-image", "border-top", "border-right", "border-bottom", "border-left", "outline", "text-decoration-line", "font-weight", "opacity", "visibility", "display", "transform", "scale", "fill", "stroke"];
+
+function look(element: Element, pseudo?: string): string {
+  const style = getComputedStyle(element, pseudo);
+  if (pseudo && (style.content === "none" || style.content === "normal")) return "";
+  return looks.map((name) => style.getPropertyValue(name)).join(";") + (pseudo ? style.content : "");
+}
+
+/** How an element is drawn, all but its words and its size. */
+function drawn(element: Element): string {
+  return [element, ...element.querySelectorAll("*")].map((part) => [part.localName, look(part), look(part, "::before"), look(part, "::after")].join("|")).join("\n");
+}
+
+/** What a state is drawn on: the label around a field, or the thing itself. */
+const canvas = (element: Element) => (element instanceof HTMLInputElement ? (element.closest("label") ?? element) : element);
+
+/** The browser itself draws the state of a plain checkbox. */
+const isNative = (element: Element) => element instanceof HTMLInputElement && getComputedStyle(element).appearance !== "none" && getComputedStyle(element).opacity !== "0";
+
+const group = "[role='tablist'], [role='radiogroup'], [role='group'], [role='listbox'], [role='grid'], fieldset, nav, ul, ol";
+
+/** One like it, not chosen, from the same group. */
+function twin(element: Element): Element | undefined {
+  const around = element.closest(group) ?? element.parentElement;
+  const alike = [...(around?.querySelectorAll(element.localName) ?? [])].filter((other) => other !== element && other.getAttribute("role") === element.getAttribute("role") && other.checkVisibility());
+  const unchosen = element.hasAttribute("aria-current") ? "a:not([aria-current]), button:not([aria-current])" : off;
+  return alike.find((other) => other.matches(unchosen) && !other.matches(":disabled, [aria-disabled='true']"));
+}
+
+/** In forced colours backgrounds are gone: states that look like their opposite then. Meant for a page that is shown in them. */
+export function statesByBackgroundAlone(): string[] {
+  const chosen = [...document.querySelectorAll(on)].filter((element) => element.checkVisibility() && !isNative(element));
+  const lost = chosen.filter((element) => {
+    const other = twin(element);
+    return other !== undefined && drawn(canvas(element)) === drawn(canvas(other));
+  });
+  return lost.map((element) => `${named(element)} looks as if it were not chosen`);
+}

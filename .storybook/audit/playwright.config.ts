@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "../../tools/chromium.ts";
+import { builtStorybook } from "../built.ts";
+
+// Once, before workers start: they inherit it, and a source that is edited meanwhile does not build a second one under their feet.
+process.env["STORYBOOK_FOLDER"] ??= builtStorybook();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../reports/audit",
+  reporter: [["dot"], ["json", { outputFile: "../../reports/audit.json" }], ["./report.ts"]],
+  workers: 2,
+  fullyParallel: true,
+  timeout: 240_000,
+  forbidOnly: Boolean(process.env["CI"]),
+  use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+});

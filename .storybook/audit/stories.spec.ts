@@ -1,0 +1,62 @@
+import { expect } from "@playwright/test";
+import { engineFindings } from "./engines.ts";
+import { told } from "./finding.ts";
+import { openingFindings, pressFindings, walkFindings } from "./keyboard.ts";
+import { looks, nameOf, plain, type Look } from "./looks.ts";
+import { allStates, doors, isPlayed, type Door } from "./stories.ts";
+import { forcedColorsFindings, stressFindings } from "./stresses.ts";
+import { test, type Placed } from "./test.ts";
+
+const full = process.env["TEST_FULL"] === "1";
+
+/** In each of these looks the focus is measured by pixels. */
+const ringLooks: Look[] = [plain, { ...plain, theme: "dark" }, { ...plain, theme: "forced colours" }];
+
+for (const door of doors) {
+  test(`[DSYS-03] ${door.title}: every story passes both engines and bears 320 px, text spacing, large text and longer words`, async ({ stories, note }) => {
+    const found: Placed[] = [];
+    for (const { id } of door.stories) {
+      await stories.show(id, plain);
+      const findings = [...(await engineFindings(stories.page)), ...(await forcedColorsFindings(stories.page)), ...(await stressFindings(stories.page))];
+      found.push(...findings.map((finding) => ({ ...finding, story: id, look: nameOf(plain) })));
+    }
+    await note(found, door.stories.length);
+    expect(told(found)).toEqual([]);
+  });
+
+  const inLooks = full ? door.stories : storiesOf(door);
+  if (inLooks.length > 0) {
+    test(`[DSYS-03] ${door.title}: ${full ? "every story" : "all states"} in two languages, light, dark and forced colours, on a phone and a desktop`, async ({ stories, note }) => {
+      const found: Placed[] = [];
+      for (const { id } of inLooks) {
+        for (const look of looks) {
+          await stories.show(id, look);
+          found.push(...(await engineFindings(stories.page)).map((finding) => ({ ...finding, story: id, look: nameOf(look) })));
+        }
+      }
+      await note(found, inLooks.length * looks.length);
+      expect(told(found)).toEqual([]);
+    });
+  }
+
+  for (const story of storiesOf(door)) {
+    test(`[DSYS-03] ${door.title}: every stop of the Tab key is reached, in sight, and shows its focus`, async ({ stories, eyes, note }) => {
+      const found: Placed[] = [];
+      for (const look of ringLooks) {
+        await stories.show(story.id, look);
+        const opening = isPlayed(story) ? [] : await openingFindings(stories.page);
+        const findings = [...opening, ...(await walkFindings(stories.page, await eyes(stories.page)))];
+        found.push(...findings.map((finding) => ({ ...finding, story: story.id, look: nameOf(look) })));
+      }
+      await stories.show(story.id, plain);
+      found.push(...(await pressFindings(stories.page)).map((finding) => ({ ...finding, story: story.id, look: nameOf(plain) })));
+      await note(found, ringLooks.length + 1);
+      expect(told(found)).toEqual([]);
+    });
+  }
+}
+
+function storiesOf(door: Door) {
+  const story = allStates(door);
+  return story ? [story] : [];
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fingerprintOf } from "../tools/fingerprint.ts";
+
+const root = join(import.meta.dirname, "..");
+/** What Storybook is made of. */
+const sources = ["design-system", "portal", "content", "openapi", "rules", ".storybook", "package-lock.json"];
+const ignored = /^(node_modules|dist|audit|CHANGELOG\.md)$/;
+
+/** One page of the index that Storybook writes. */
+export type Entry = { id: string; type: "story" | "docs"; title: string; name: string; importPath: string; exportName?: string; tags?: string[] };
+
+/** Folder of the built Storybook: built once for everybody who looks at it, anew when its sources have changed. */
+export function builtStorybook(): string {
+  const folder = join(root, ".cache/storybook");
+  const stamp = join(root, ".cache/storybook-build");
+  const made = fingerprintOf(root, sources, ignored);
+  if (existsSync(join(folder, "index.json")) && existsSync(stamp) && readFileSync(stamp, "utf8") === made) return folder;
+  rmSync(stamp, { force: true });
+  build(folder);
+  writeFileSync(stamp, made);
+  return folder;
+}
+
+function build(folder: string): void {
+  const storybook = join(root, "node_modules/storybook/dist/bin/dispatcher.js");
+  const env = { ...process.env, NODE_ENV: "production", VITEST: undefined };
+  execFileSync(process.execPath, [storybook, "build", "--output-dir", folder, "--quiet", "--disable-telemetry"], { cwd: root, env, stdio: "ignore" });
+}
+
+/** Every story and page of documentation of a built Storybook. */
+export function entriesOf(folder: string): Entry[] {
+  const index = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as { entries: Record<string, Entry> };
+  return Object.values(index.entries);
+}
