@@ -20,13 +20,13 @@ const poll = { timeout: 10_000 };
 /** By default one core is left alone; with two that is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const conditions = ["source", "module", "browser", "development|production"];
-const browser = {
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
   instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
-};
+});
 /** Said once, and loudly: what was not compared looks like a pass. */
 const picturesSkipped = process.env["VITEST"] ? reasonToSkip() : undefined;
 if (picturesSkipped) console.warn(`\n${picturesSkipped}\n`);
@@ -98,7 +98,7 @@ export default defineConfig({
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
           exclude: skipped,
           expect: { poll },
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -109,7 +109,7 @@ export default defineConfig({
         test: {
           name: "storybook",
           maxWorkers,
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -124,7 +124,7 @@ export default defineConfig({
           include: [".storybook/pictures/*.test.tsx"],
           provide: { picturesSkipped },
           browser: {
-            ...browser,
+            ...browser(),
             expect: { toMatchScreenshot: { resolveScreenshotPath: ({ arg, ext }) => `${baseline}/${arg}${ext}`, resolveDiffPath: ({ arg, ext }) => `${root}/reports/pictures/${arg}${ext}` } },
           },
         },
