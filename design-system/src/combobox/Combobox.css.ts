@@ -29,6 +29,8 @@ export const list = style({
   overscrollBehavior: "contain",
 });
 
+export const chosen = style({ fontWeight: vars.weight.strong });
+
 export const option = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -40,7 +42,6 @@ export const option = style({
   borderRadius: vars.radius.small,
   cursor: "pointer",
   selectors: {
-    '&[aria-selected="true"]': { fontWeight: vars.weight.strong },
     // The focus is in the field: the mark takes the ring's place.
     '&[data-state="marked"]': { background: vars.color.brandTint, outline: `2px solid ${vars.color.focusOuter}`, outlineOffset: "-2px" },
   },

@@ -104,9 +104,9 @@ function ClearButton({ label, onPress }: { label: string; onPress: () => void })
 /** For the pointer alone: keys and screen readers open the list in the field itself. */
 function Arrow({ open, onPress }: { open: boolean; onPress: () => void }) {
   return (
-    <span aria-hidden="true" className={css.arrow} data-state={open ? "open" : "shut"} onMouseDown={keepFocus} onClick={onPress}>
+    <button type="button" tabIndex={-1} aria-hidden="true" className={css.arrow} data-state={open ? "open" : "shut"} onMouseDown={keepFocus} onClick={onPress}>
       <ChevronDownIcon size={20} />
-    </span>
+    </button>
   );
 }
 

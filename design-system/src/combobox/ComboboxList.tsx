@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { CheckIcon } from "../icons/index.ts";
+import { classes } from "../internal/classes.ts";
 import * as css from "./Combobox.css.ts";
 
 export type ComboboxOption<Value extends string = string> = {
@@ -39,8 +40,9 @@ type OptionProps = { id: string; option: ComboboxOption; chosen: boolean; marked
 
 function Option({ id, option, chosen, marked, onChoose }: OptionProps) {
   return (
-    <li id={id} role="option" aria-selected={chosen} className={css.option} data-state={marked ? "marked" : "idle"} onClick={onChoose}>
-      <span className={css.words}>
+    // Selected is what the arrow keys are on, as the pattern of ARIA has it; what was chosen before stands in the field.
+    <li id={id} role="option" aria-selected={marked} className={css.option} data-state={marked ? "marked" : "idle"} onClick={onChoose}>
+      <span className={classes(css.words, chosen && css.chosen)}>
         <span className={css.optionLabel}>{option.label}</span>{" "}
         {option.description === undefined ? null : <span className={css.description}>{option.description}</span>}
       </span>
