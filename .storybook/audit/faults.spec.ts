@@ -17,12 +17,12 @@ async function open(page: Page, html: string): Promise<void> {
   await page.goto("http://specimen.localhost/");
 }
 
-test("[DSYS-03] nothing is found on a page without faults", async ({ bench, eyes }) => {
+test("[DSYS-04] nothing is found on a page without faults", async ({ bench, eyes }) => {
   await open(bench, specimen);
   expect(await toolboxFindings(bench, await eyes(bench), true)).toEqual([]);
 });
 
-test("[DSYS-03] of 44 planted faults, at least 38 of every 40 are caught", async ({ bench, eyes }, info) => {
+test("[DSYS-04] of 44 planted faults, at least 38 of every 40 are caught", async ({ bench, eyes }, info) => {
   const caught = new Map<string, string>();
   for (const fault of faults) {
     await open(bench, planted(fault));
@@ -35,7 +35,7 @@ test("[DSYS-03] of 44 planted faults, at least 38 of every 40 are caught", async
 });
 
 for (const { name, run, sees } of engines) {
-  test(`[DSYS-03] ${name} sees a fault that is planted into a story`, async ({ stories }) => {
+  test(`[DSYS-04] ${name} sees a fault that is planted into a story`, async ({ stories }) => {
     const story = doors.find(({ title }) => title === "Components/Button")?.stories[0]?.id ?? "";
     await stories.show(story, plain);
     expect(await run(stories.page, "component")).toEqual([]);
