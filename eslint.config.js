@@ -6,7 +6,7 @@ import { house } from "./tools/lint/plugin.ts";
 const notScreens = ["**/*.test.tsx", "**/*.stories.tsx", "**/*.examples.tsx", "**/testing.tsx"];
 
 export default defineConfig(
-  globalIgnores(["**/node_modules/", "**/dist/", "**/generated/", ".cache/", "coverage/", "reports/", "storybook-static/", "bench/", "tools/templates/"]),
+  globalIgnores(["**/node_modules/", "**/dist/", "**/generated/", ".cache/", "coverage/", "reports/", "storybook-static/", "bench/", "tools/templates/", "tools/outside/app/"]),
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.recommended],

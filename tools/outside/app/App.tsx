@@ -2,6 +2,7 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import "@portico/design-system/theme";
 import { Actions, Button } from "@portico/design-system/button";
+import { DateField } from "@portico/design-system/calendar";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Dialog } from "@portico/design-system/dialog";
 import { TextField } from "@portico/design-system/field";
@@ -13,6 +14,7 @@ import { Money } from "@portico/design-system/money";
 export function App() {
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState("");
+  const [date, setDate] = useState("");
   return (
     <LocaleProvider locale="es-US">
       <Page width="narrow">
@@ -29,7 +31,21 @@ export function App() {
           </Stack>
         </main>
         <Dialog open={asking} title="Revise su pago" closeLabel="Cerrar" onClose={() => setAsking(false)}>
-          <TextField label="Nota" name="note" value={note} onChange={setNote} />
+          <Stack>
+            <TextField label="Nota" name="note" value={note} onChange={setNote} />
+            <DateField
+              label="Fecha del pago"
+              name="date"
+              hint="MM/DD/AA"
+              value={date}
+              onChange={setDate}
+              today="2026-11-21"
+              openLabel="Elegir la fecha"
+              closeLabel="Cerrar el calendario"
+              previousLabel="Mes anterior"
+              nextLabel="Mes siguiente"
+            />
+          </Stack>
         </Dialog>
       </Page>
     </LocaleProvider>
