@@ -3,7 +3,7 @@ import { engineFindings } from "./engines.ts";
 import { told } from "./finding.ts";
 import { openingFindings, pressFindings, walkFindings } from "./keyboard.ts";
 import { looks, nameOf, plain, type Look } from "./looks.ts";
-import { allStates, doors, isPlayed, type Door } from "./stories.ts";
+import { allStates, doors, mayHoldFocus, type Door } from "./stories.ts";
 import { forcedColorsFindings, stressFindings } from "./stresses.ts";
 import { test, type Placed } from "./test.ts";
 
@@ -46,7 +46,7 @@ for (const door of doors) {
       const found: Placed[] = [];
       for (const look of ringLooks) {
         await stories.show(story.id, look);
-        const opening = isPlayed(story) ? [] : await openingFindings(stories.page);
+        const opening = mayHoldFocus(story) ? [] : await openingFindings(stories.page);
         const findings = [...opening, ...(await walkFindings(stories.page, await eyes(stories.page)))];
         found.push(...findings.map((finding) => ({ ...finding, story: story.id, look: nameOf(look) })));
       }

@@ -12,5 +12,8 @@ export const doors: Door[] = [...Map.groupBy(entriesOf(folder).filter(({ type })
 /** The story that shows every state at once. */
 export const allStates = ({ stories }: Door): Entry | undefined => stories.find(({ exportName }) => exportName === "AllStates");
 
-/** What has to be pressed before a story looks as it should: it may hold the focus by then. */
-export const isPlayed = ({ tags }: Entry): boolean => tags?.includes("play-fn") ?? false;
+/**
+ * Whether a story may hold the focus when it is there: it was played, or it shows on purpose what somebody has opened (`starts-open`).
+ * Such a story is spared the question who took the focus, and nothing else.
+ */
+export const mayHoldFocus = ({ tags = [] }: Entry): boolean => tags.includes("play-fn") || tags.includes("starts-open");

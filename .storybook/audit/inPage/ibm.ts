@@ -16,11 +16,13 @@ function elementAt(xpath: string): Element | undefined {
  * What IBM's engine takes for a fault and is none, each for its reason. Everything else that it calls a violation counts.
  * - What lies behind an open dialog is hidden from everybody by Radix while the dialog holds the focus; the keyboard walk proves that it does.
  * - A caption that only screen readers meet is a caption.
+ * - A switch is a checkbox to this engine, whose words come after its box. A switch has its words before it, as on every phone; both lie in one row.
  * - "username" is what password managers look for in an e-mail field that one signs in with; axe agrees.
  */
 function isMistaken({ ruleId }: Issue, element: Element | undefined): boolean {
   if (element?.closest("[data-aria-hidden='true']")) return true;
   if (ruleId === "input_autocomplete_valid") return element?.matches("input[type='email'][autocomplete='username']") ?? false;
+  if (ruleId === "input_label_after") return element?.matches("input[role='switch']") ?? false;
   return ruleId === "table_caption_empty" && element?.textContent.trim() !== "";
 }
 

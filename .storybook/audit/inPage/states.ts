@@ -1,7 +1,7 @@
 import { named } from "./text.ts";
 
-const on = "[aria-selected='true'], [aria-pressed='true'], [aria-checked='true'], [aria-current]:not([aria-current='false']), input:checked";
-const off = "[aria-selected='false'], [aria-pressed='false'], [aria-checked='false'], input:not(:checked)";
+const on = "[aria-selected='true'], [aria-pressed='true'], [aria-checked='true'], [aria-current]:not([aria-current='false']), input:checked, input[type='checkbox']:indeterminate";
+const off = "[aria-selected='false'], [aria-pressed='false'], [aria-checked='false'], input:not(:checked, :indeterminate)";
 
 const looks = ["color", "background-color", "background-image", "border-top", "border-right", "border-bottom", "border-left", "outline", "text-decoration-line", "font-weight", "opacity", "visibility", "display", "transform", "scale", "fill", "stroke"];
 
@@ -11,13 +11,25 @@ function look(element: Element, pseudo?: string): string {
   return looks.map((name) => style.getPropertyValue(name)).join(";") + (pseudo ? style.content : "");
 }
 
-/** How an element is drawn, all but its words and its size. */
-function drawn(element: Element): string {
-  return [element, ...element.querySelectorAll("*")].map((part) => [part.localName, look(part), look(part, "::before"), look(part, "::after")].join("|")).join("\n");
+function liesOn(mark: Element, box: Element): boolean {
+  const [over, under] = [mark.getBoundingClientRect(), box.getBoundingClientRect()];
+  return over.left < under.right && over.right > under.left && over.top < under.bottom && over.bottom > under.top;
 }
 
-/** What a state is drawn on: the label around a field, or the thing itself. */
-const canvas = (element: Element) => (element instanceof HTMLInputElement ? (element.closest("label") ?? element) : element);
+/** What a state is drawn on: the label around a field; a field and the mark that lies on it; or the thing itself. */
+function canvas(element: Element): Element[] {
+  if (!(element instanceof HTMLInputElement)) return [element];
+  const label = element.closest("label");
+  if (label) return [label];
+  const mark = element.nextElementSibling;
+  return mark && liesOn(mark, element) ? [element, mark] : [element];
+}
+
+/** How an element is drawn, all but its words and its size. */
+function drawn(element: Element): string {
+  const parts = canvas(element).flatMap((part) => [part, ...part.querySelectorAll("*")]);
+  return parts.map((part) => [part.localName, look(part), look(part, "::before"), look(part, "::after")].join("|")).join("\n");
+}
 
 /** The browser itself draws the state of a plain checkbox. */
 const isNative = (element: Element) => element instanceof HTMLInputElement && getComputedStyle(element).appearance !== "none" && getComputedStyle(element).opacity !== "0";
@@ -37,7 +49,7 @@ export function statesByBackgroundAlone(): string[] {
   const chosen = [...document.querySelectorAll(on)].filter((element) => element.checkVisibility() && !isNative(element));
   const lost = chosen.filter((element) => {
     const other = twin(element);
-    return other !== undefined && drawn(canvas(element)) === drawn(canvas(other));
+    return other !== undefined && drawn(element) === drawn(other);
   });
   return lost.map((element) => `${named(element)} looks as if it were not chosen`);
 }

@@ -25,10 +25,10 @@ const notices = [
 
 type Notice = (typeof notices)[number]["value"];
 
-export function Notices(props: ExampleProps<readonly Notice[]> & { name?: string; all?: string }) {
+export function Notices(props: ExampleProps<readonly Notice[]> & { legend?: string; name?: string; all?: string }) {
   const [value, onChange] = useExampleValue<readonly Notice[]>(["bill", "security"], props);
   return (
-    <CheckboxGroup legend="Send me an e-mail when" name={props.name ?? "notices"} all={props.all} options={notices} value={value} onChange={onChange} error={props.error} />
+    <CheckboxGroup legend={props.legend ?? "Send me an e-mail when"} name={props.name ?? "notices"} all={props.all} options={notices} value={value} onChange={onChange} error={props.error} />
   );
 }
 
@@ -55,8 +55,8 @@ export function AllStates() {
         <Notices />
       </Stack>
       <Stack gap="xlarge">
-        <Notices name="allNotices" all="Everything" initial={["bill", "due", "security"]} />
-        <Notices name="noNotices" initial={[]} error="Choose at least one." />
+        <Notices legend="Send a text message when" name="allNotices" all="Everything" initial={["bill", "due", "security"]} />
+        <Notices legend="Call me when" name="noNotices" initial={[]} error="Choose at least one." />
       </Stack>
     </Columns>
   );

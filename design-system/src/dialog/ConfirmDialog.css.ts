@@ -1,9 +1,13 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
 
-/** Paler while it cannot be given, which the button beside it explains. */
-export const answer = style({
-  display: "grid",
-  selectors: { '&[data-state="waiting"]': { opacity: 0.45 } },
-  "@media": { [media.forcedColors]: { selectors: { '&[data-state="waiting"]': { visibility: "hidden" } } } },
+export const answer = style({ display: "grid" });
+
+// Refused while it cannot be given, which the button beside it explains: it stays readable.
+globalStyle(`${answer}[data-state="waiting"] button`, {
+  background: vars.color.sunken,
+  borderColor: vars.color.line,
+  color: vars.color.inkQuiet,
+  "@media": { [media.forcedColors]: { borderColor: "GrayText", color: "GrayText" } },
 });

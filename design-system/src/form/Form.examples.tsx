@@ -54,7 +54,7 @@ export function Address({ onSend, busy = false, filled = false, wrong: initial =
             <PhoneField label="Mobile number" name="mobile" optional="optional" hint="For messages about outages." value={mobile} onChange={setMobile} />
           </FormSection>
           <FormSection level={2} title="Billing address" description="Printed on the bill. Service stays where it is.">
-            <TextField label="Street and number" name="street" autoComplete="billing street-address" value={street} onChange={setStreet} />
+            <TextField label="Street and number" name="street" autoComplete="billing address-line1" value={street} onChange={setStreet} />
             <FormRow>
               <TextField label="City" name="city" autoComplete="billing address-level2" value={city} onChange={setCity} />
               <Select label="State" name="state" autoComplete="billing address-level1" options={states} value={state} onChange={setState} />

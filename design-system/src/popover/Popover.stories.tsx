@@ -38,4 +38,5 @@ export const Explained: Story = {
 };
 
 export const LongWords: Story = { render: () => <examples.LongWords /> };
-export const AllStates: Story = { render: () => <examples.AllStates /> };
+// One of them is pressed so that it is seen open.
+export const AllStates: Story = { tags: ["starts-open"], render: () => <examples.AllStates /> };
