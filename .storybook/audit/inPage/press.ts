@@ -4,10 +4,11 @@ import { named, wordsOnPage } from "./text.ts";
 const spoken = "[role='status'], [role='alert'], [role='log'], [aria-live='polite'], [aria-live='assertive'], output";
 const modal = "dialog:modal, [role='dialog'], [role='alertdialog']";
 
-type Watch = { button: Element; clicks: number; texts: Map<Element, string>; expanded: string | null; shown: boolean | undefined; inDialog: boolean };
+type Watch = { button: Element; clicks: number; texts: Map<Element, string>; said: Map<Element, string>; expanded: string | null; shown: boolean | undefined; inDialog: boolean };
 let watch: Watch | undefined;
 
 const texts = () => new Map(wordsOnPage().map(({ element }) => [element, element.textContent]));
+const said = () => new Map([...document.querySelectorAll(spoken)].map((region) => [region, region.textContent]));
 const controlled = (button: Element) => document.getElementById(button.getAttribute("aria-controls") ?? "");
 
 /** Buttons to press one by one: not those that leave the page or send a form. */
@@ -21,17 +22,26 @@ export function aboutToPress(index: number): string | undefined {
   const button = pressable()[index];
   if (!button) return undefined;
   button.focus();
-  const now: Watch = { button, clicks: 0, texts: texts(), expanded: button.getAttribute("aria-expanded"), shown: controlled(button)?.checkVisibility(), inDialog: button.closest(modal) !== null };
+  const now: Watch = { button, clicks: 0, texts: texts(), said: said(), expanded: button.getAttribute("aria-expanded"), shown: controlled(button)?.checkVisibility(), inDialog: button.closest(modal) !== null };
   watch = now;
   button.addEventListener("click", () => (now.clicks += 1), { once: true });
   return named(button);
 }
 
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** What live regions said after the press. One that is not seen may say what is shown elsewhere. */
+function heard({ said: before }: Watch): Set<string> {
+  return new Set([...said()].filter(([region, text]) => before.get(region) !== text).map(([, text]) => plain(text)));
+}
+
 /** Texts that are new and that nothing says: no live region, not beside the focus, not what the button opens. */
-function unspoken({ button, texts: before }: Watch): Element[] {
+function unspoken(now: Watch): Element[] {
+  const { button, texts: before } = now;
+  const words = heard(now);
   const opened = controlled(button);
   const fresh = [...texts()].filter(([element, text]) => before.get(element) !== text).map(([element]) => element);
-  return fresh.filter((element) => !element.closest(spoken) && !button.contains(element) && !element.contains(button) && !opened?.contains(element) && !element.closest(`${modal}, [popover], details, table, [aria-hidden='true']`));
+  return fresh.filter((element) => !element.closest(spoken) && !words.has(plain(element.textContent)) && !button.contains(element) && !element.contains(button) && !opened?.contains(element) && !element.closest(`${modal}, [popover], details, table, [aria-hidden='true']`));
 }
 
 /** Axe looks for the names of `role="dialog"` alone. */

@@ -46,9 +46,8 @@ export const RightToLeft: Story = {
   render: () => <examples.Range />,
 };
 
-/** Text at twice its size, in the room of a small phone. */
-export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: "200" },
+/** In the room of a small phone, for text of any size. */
+export const OnASmallPhone: Story = {
   render: () => (
     <div style={{ inlineSize: "min(288px, 100%)" }}>
       <examples.PaymentDate />

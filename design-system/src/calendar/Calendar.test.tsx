@@ -137,8 +137,22 @@ test("[DSYS-02 partly] the buttons show another month, keep the focus, and the m
   await expect.element(screen.getByRole("grid", { name: "December 2026" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Next month" })).toHaveFocus();
   expect(spoken()).toBe("December 2026");
+  await expect.element(screen.getByText("December 2026", { exact: true }).first()).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Next month" })).toHaveAttribute("aria-disabled", "true");
   await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a month that the focused day or the list says is not said a second time", async () => {
+  const days = await renderIn(<PaymentDate />);
+  await tabToGrid();
+  await userEvent.keyboard("{PageDown}");
+  await expect.element(days.getByRole("gridcell", { name: "Wednesday, December 30, 2026" })).toHaveFocus();
+  expect(spoken()).toBe("");
+  await days.unmount();
+  const list = await renderIn(<LongPeriod />);
+  await list.getByRole("combobox", { name: "Month" }).selectOptions("August 2025");
+  await expect.element(list.getByRole("grid", { name: "August 2025" })).toBeVisible();
+  expect(spoken()).toBe("");
 });
 
 test("[DSYS-02 partly] today is told, marks are part of a day's name and explained, weekdays have their whole names", async () => {

@@ -6,8 +6,9 @@ import { asTitle } from "./dayNames.ts";
 import { addMonths, firstOfMonth } from "./days.ts";
 import { shownDays } from "./limits.ts";
 import type { CalendarOptions } from "./options.ts";
+import type { Month } from "./useMonth.ts";
 
-type MonthBarProps = { options: CalendarOptions; day: string; onGo: (day: string) => void };
+type MonthBarProps = { options: CalendarOptions; day: string; onGo: Month["go"] };
 
 /** The month's name, and the ways to others. */
 export function MonthBar({ options, day, onGo }: MonthBarProps) {
@@ -19,7 +20,7 @@ export function MonthBar({ options, day, onGo }: MonthBarProps) {
       {options.jumpLabel === undefined ? (
         <p className={css.title}>{asTitle(day, locale, "month")}</p>
       ) : (
-        <MonthList label={options.jumpLabel} first={first} last={last} day={day} onChange={onGo} />
+        <MonthList label={options.jumpLabel} first={first} last={last} day={day} onChange={(month) => onGo(month, "list")} />
       )}
       <MonthButton label={options.previousLabel} possible={before >= first} onPress={() => onGo(before)}>
         <ChevronLeftIcon />

@@ -5,6 +5,7 @@ import * as css from "./Calendar.css.ts";
 import { dayAfterKey } from "./dayKeys.ts";
 import { asTitle, firstWeekdayOf } from "./dayNames.ts";
 import { weeksOf } from "./days.ts";
+import type { Month } from "./useMonth.ts";
 import { WeekdayRow } from "./WeekdayRow.tsx";
 
 type MonthGridProps = {
@@ -13,7 +14,7 @@ type MonthGridProps = {
   day: string;
   /** Whether more than one day can be chosen. */
   several: boolean;
-  onGo: (day: string, focus?: boolean) => void;
+  onGo: Month["go"];
   onChoose: (day: string) => void;
   /** The day under the pointer; empty for none. */
   onPoint: (day: string) => void;
@@ -35,7 +36,7 @@ export function MonthGrid({ gridRef, day, several, children, ...on }: MonthGridP
     if (!target && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     on.onPoint("");
-    if (target) on.onGo(target, true);
+    if (target) on.onGo(target, "focus");
     else on.onChoose(day);
   };
   const focused = (event: FocusEvent) => {

@@ -5,11 +5,14 @@ import { clamped, firstOfMonth, isDay } from "./days.ts";
 import { dayToShow, refusalOf, shownDays } from "./limits.ts";
 import type { CalendarOptions } from "./options.ts";
 
+/** Ways to a month that are heard by themselves: the focus that goes along to a day, a list whose value is the month. */
+export type WayHeard = "focus" | "list";
+
 export type Month = {
   /** The day that the keys start from. Its month is shown. */
   day: string;
-  /** Goes to a day, or says why there is no way to it. With `focus` the focus goes along. */
-  go: (target: string, focus?: boolean) => void;
+  /** Goes to a day, or says why there is no way to it. Another month is said, unless what brought it is heard itself. */
+  go: (target: string, by?: WayHeard) => void;
   /** Chooses a day, or says why it cannot be chosen. */
   choose: (day: string) => void;
   /** The refusal of the last step that led nowhere. */
@@ -38,12 +41,12 @@ export function useMonth(options: CalendarOptions, chosen: string, onChoose: (da
     setRefused(reason);
     say(reason);
   };
-  const go = (target: string, focus = false) => {
+  const go = (target: string, by?: WayHeard) => {
     if (target < first || target > last) return refuse(refusalOf(target, options));
-    if (focus) focusFollows();
+    if (by === "focus") focusFollows();
     setRefused("");
     setWished(target);
-    if (firstOfMonth(target) !== firstOfMonth(day)) say(asTitle(target, locale, "month"));
+    if (by === undefined && firstOfMonth(target) !== firstOfMonth(day)) say(asTitle(target, locale, "month"));
   };
   const choose = (target: string) => {
     const reason = refusalOf(target, options);

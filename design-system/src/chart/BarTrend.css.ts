@@ -21,10 +21,7 @@ export const plot = style({ position: "relative", minInlineSize: 0 });
 /** A few bars stay bars: none is wider than 6 rem. */
 export const columns = style({ position: "relative", display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 6rem)", justifyContent: "space-evenly", paddingInlineEnd: "12px" });
 
-export const column = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "center", rowGap: vars.space.small });
-
 export const bar = style({
-  inlineSize: "100%",
   blockSize: plotSize,
   borderRadius: "2px",
   cursor: "default",
@@ -60,9 +57,12 @@ export const nothing = style({
 
 const shownWith = (room: string) => ({ selectors: { [`&[data-rooms~="${room}"]`]: { visibility: "visible" }, [`&:not([data-rooms~="${room}"])`]: { visibility: "hidden" } } }) as const;
 
-/** Its column is narrower than its words: they stand in the middle of it and reach beyond. */
+/** A row of its own in the columns of the bars: words that are wider than a bar have the room of those that are not named. */
+export const months = style([columns, { marginBlockStart: vars.space.small }]);
+
 export const month = style({
   display: "grid",
+  justifySelf: "center",
   justifyItems: "center",
   inlineSize: 0,
   justifyContent: "center",

@@ -60,7 +60,7 @@ function Drawing({ bars }: Pick<BarTrendProps, "bars">) {
           <Gridlines scale={scale} />
           <ol role="list" className={css.columns}>
             {bars.map(({ date, cents }, index) => (
-              <li key={date} className={css.column}>
+              <li key={date}>
                 <div
                   {...barProps(index)}
                   className={css.bar}
@@ -69,10 +69,12 @@ function Drawing({ bars }: Pick<BarTrendProps, "bars">) {
                 >
                   <Bar cents={cents} scale={scale} credit={filledWith(id, "dotted")} />
                 </div>
-                <MonthBelow date={date} rooms={roomsFor(index, bars.length)} />
               </li>
             ))}
           </ol>
+          <div aria-hidden="true" className={css.months}>
+            {bars.map(({ date }, index) => <MonthBelow key={date} date={date} rooms={roomsFor(index, bars.length)} />)}
+          </div>
         </div>
       </div>
     </div>
@@ -99,7 +101,7 @@ function Bar({ cents, scale, credit }: { cents: number; scale: Scale; credit: st
 function MonthBelow({ date, rooms }: { date: string; rooms: readonly string[] }) {
   const locale = useLocale();
   return (
-    <span aria-hidden="true" className={css.month} data-rooms={rooms.join(" ")}>
+    <span className={css.month} data-rooms={rooms.join(" ")}>
       <span className={css.monthName}>{writeMonth(date, locale, "short")}</span>
       <span>{writeMonth(date, locale, "year")}</span>
     </span>

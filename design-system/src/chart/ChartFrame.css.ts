@@ -4,7 +4,8 @@ import { vars } from "../theme/vars.ts";
 /** Room for the readout in one line. */
 const roomy = "(min-width: 30rem)";
 
-export const frame = style({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.medium, minInlineSize: 0 });
+/** As wide as its place: what looks at its own width has none of its words'. */
+export const frame = style({ containerType: "inline-size", inlineSize: "100%", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.medium, minInlineSize: 0 });
 
 export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xsmall, overflowWrap: "anywhere" });
 

@@ -5,7 +5,7 @@ import * as table from "./Table.css.ts";
 
 const print = "print";
 
-export const place = style({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px", minInlineSize: 0 });
+export const place = style({ containerType: "inline-size", inlineSize: "100%", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px", minInlineSize: 0 });
 
 export const caption = style({ fontSize: vars.text.h3, fontWeight: vars.weight.strong });
 

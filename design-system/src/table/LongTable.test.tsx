@@ -21,6 +21,18 @@ test("[DSYS-02 partly] of 3,000 rows those in sight are drawn, and it is said ho
   await expectNoAxeViolations(screen.container);
 });
 
+test("[DSYS-02 partly] it is as wide as its place, also where other things there are as wide as their words", async () => {
+  const screen = await renderIn(<OnAPage />);
+  const frame = screen.getByRole("table", { name: "Messages" }).element().parentElement;
+  expect(frame?.getBoundingClientRect().width).toBe(screen.container.firstElementChild?.getBoundingClientRect().width);
+});
+
+test("[DSYS-02 partly] on a phone, while rows are on their way, the columns are named for those who hear them", async () => {
+  const screen = await renderIn(<LoadingMessages />, { width: 360 });
+  expect(screen.getByRole("columnheader").elements().map((header) => header.textContent)).toEqual(["Key", "English", "State"]);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
 test("[DSYS-02 partly] a list of 500 rows or fewer is drawn whole", async () => {
   const screen = await renderIn(<Messages count={500} />);
   expect(drawn(screen.container)).toHaveLength(500);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../hidden/index.ts";
 import { CheckIcon } from "../icons/index.ts";
 import { MixedBox } from "../internal/form/MixedBox.tsx";
 import * as css from "./SelectBox.css.ts";
@@ -17,12 +18,12 @@ export function SelectBox({ state, onChange, tabStop, label, children }: SelectB
       <span className={css.boxHolder}>
         <MixedBox
           mark={<CheckIcon size={18} />}
-          aria-label={label}
           tabIndex={tabStop === false ? -1 : undefined}
           data-control="select"
           checked={state === "some" ? "mixed" : state === "all"}
           onChange={onChange}
         />
+        {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
       </span>
       {children}
     </label>

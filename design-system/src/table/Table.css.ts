@@ -5,8 +5,10 @@ import { vars } from "../theme/vars.ts";
 export const narrow = "(max-width: 35.99rem)";
 export const roomy = "(min-width: 36rem)";
 
+/** As wide as its place: what looks at its own width has none of its words'. */
 export const place = style({
   containerType: "inline-size",
+  inlineSize: "100%",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "12px",
@@ -29,9 +31,10 @@ export const caption = style({
   "@container": { [narrow]: { display: "block" } },
 });
 
+/** Only heard where rows are cards. By `clip`, because there are tools that take what a clip path hides for hidden from everybody. */
 export const head = style({
   "@container": {
-    [narrow]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+    [narrow]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clip: "rect(0 0 0 0)", whiteSpace: "nowrap" },
   },
 });
 
