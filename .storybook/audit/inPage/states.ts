@@ -25,10 +25,11 @@ function canvas(element: Element): Element[] {
   return mark && liesOn(mark, element) ? [element, mark] : [element];
 }
 
-/** How an element is drawn, all but its words and its size. */
+/** How an element is drawn, all but its words and its size. What is hidden draws nothing. */
 function drawn(element: Element): string {
   const parts = canvas(element).flatMap((part) => [part, ...part.querySelectorAll("*")]);
-  return parts.map((part) => [part.localName, look(part), look(part, "::before"), look(part, "::after")].join("|")).join("\n");
+  const shown = parts.filter((part) => part.checkVisibility({ visibilityProperty: true }));
+  return shown.map((part) => [part.localName, look(part), look(part, "::before"), look(part, "::after")].join("|")).join("\n");
 }
 
 /** The browser itself draws the state of a plain checkbox. */
