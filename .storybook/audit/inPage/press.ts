@@ -35,13 +35,17 @@ function heard({ said: before }: Watch): Set<string> {
   return new Set([...said()].filter(([region, text]) => before.get(region) !== text).map(([, text]) => plain(text)));
 }
 
+/** The ways on in the navigation that was pressed. They are no news once it has said where one is. */
+const waysOn = (button: Element) => new Set(button.closest("nav")?.querySelectorAll("a[href], button"));
+
 /** Texts that are new and that nothing says: no live region, not beside the focus, not what the button opens. */
 function unspoken(now: Watch): Element[] {
   const { button, texts: before } = now;
   const words = heard(now);
   const opened = controlled(button);
+  const ways = words.size > 0 ? waysOn(button) : new Set<Element>();
   const fresh = [...texts()].filter(([element, text]) => before.get(element) !== text).map(([element]) => element);
-  return fresh.filter((element) => !element.closest(spoken) && !words.has(plain(element.textContent)) && !button.contains(element) && !element.contains(button) && !opened?.contains(element) && !element.closest(`${modal}, [popover], details, table, [aria-hidden='true']`));
+  return fresh.filter((element) => !element.closest(spoken) && !words.has(plain(element.textContent)) && !ways.has(element) && !button.contains(element) && !element.contains(button) && !opened?.contains(element) && !element.closest(`${modal}, [popover], details, table, [aria-hidden='true']`));
 }
 
 /** Axe looks for the names of `role="dialog"` alone. */

@@ -8,6 +8,7 @@ const tight = "(max-width: 19.99rem)";
 
 export const place = style({
   containerType: "inline-size",
+  inlineSize: "100%",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
