@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../reports/audit",
   reporter: [["dot"], ["json", { outputFile: "../../reports/audit.json" }], ["./report.ts"]],
-  workers: 2,
+  // A story waits for frames more than it computes: four of them fill two cores.
+  workers: 4,
   fullyParallel: true,
   timeout: 240_000,
   forbidOnly: Boolean(process.env["CI"]),
