@@ -12,8 +12,11 @@ declare module "vitest" {
 
 type Module = { default: Meta; AllStates?: StoryObj };
 
+/** ".../choice/Switch.stories.tsx" is pictured as "choice-Switch": one door may have several. */
+const nameOf = (path: string) => path.split("/").slice(-2).join("-").replace(".stories.tsx", "");
+
 const modules = import.meta.glob<Module>("../../design-system/src/**/*.stories.tsx", { eager: true });
-const states = Object.entries(modules).flatMap(([path, { default: meta, AllStates }]) => (AllStates ? [{ door: path.split("/").at(-2) ?? path, meta, AllStates }] : []));
+const states = Object.entries(modules).flatMap(([path, { default: meta, AllStates }]) => (AllStates ? [{ name: nameOf(path), meta, AllStates }] : []));
 
 /** Two looks that between them have both sites, schemes, languages and widths. */
 const looks = [
@@ -38,10 +41,10 @@ const skipped = inject("picturesSkipped");
 
 test("the pictures of stories can be compared here", ({ skip }) => skip(skipped !== undefined, skipped));
 
-test.skipIf(skipped !== undefined).for(states.flatMap((state) => looks.map((look) => ({ ...state, look, title: `${state.door} on a ${look.name}` }))))(
+test.skipIf(skipped !== undefined).for(states.flatMap((state) => looks.map((look) => ({ ...state, look, title: `${state.name} on a ${look.name}` }))))(
   "[DSYS-03] $title looks as it was recorded",
-  async ({ door, meta, AllStates, look }) => {
+  async ({ name, meta, AllStates, look }) => {
     await draw(meta, AllStates, look);
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${door}-${look.name}`, { comparatorOptions: { allowedMismatchedPixels: 20 } });
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${look.name}`, { comparatorOptions: { allowedMismatchedPixels: 20 } });
   },
 );
