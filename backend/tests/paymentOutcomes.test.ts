@@ -6,7 +6,9 @@ import { testConfig } from "../testing/testConfig.ts";
 import { Payer } from "../testing/payer.ts";
 import { ledgerEntries, ledgerTransactions } from "../src/modules/ledger/ledger.tables.ts";
 import { settle } from "../src/modules/payments/payments.settlement.ts";
-import type { ChargeState } from "../src/modules/payments/processor.ts";
+import type { ChargeState, PaymentProcessor } from "../src/modules/payments/processor.ts";
+
+type Charge = PaymentProcessor["charge"];
 
 let backend: TestBackend;
 let customer: Awaited<ReturnType<typeof newCustomer>>;
@@ -157,14 +159,25 @@ describe("whatever the processor says, and in whatever order", () => {
     expect(await posted(paymentId)).toEqual([24_817]);
   });
 
-  test("a process that died between intent and charge leaves something that is finished later", async () => {
+  /** Pays with a process that dies once `work` is done: answers the attempt, of which only what was written is left. */
+  async function payInAProcessThatDies(work: (order: Parameters<Charge>[0], charge: Charge) => Promise<unknown>) {
     const { adapter } = backend.processor;
-    const charge = adapter.charge;
-    adapter.charge = () => new Promise(() => {});
+    const { charge } = adapter;
     const input = await dana.attempt(24_817);
-    void dana.pay(input);
-    await expect.poll(async () => (await dana.pay(input)).code).toBe("ATTEMPT_STILL_RUNNING");
-    adapter.charge = charge;
+    await new Promise<void>((died) => {
+      adapter.charge = async (order) => {
+        await work(order, charge);
+        died();
+        return new Promise(() => {});
+      };
+      void dana.pay(input);
+    }).finally(() => (adapter.charge = charge));
+    return input;
+  }
+
+  test("a process that died between intent and charge leaves something that is finished later", async () => {
+    const input = await payInAProcessThatDies(async () => {});
+    expect((await dana.pay(input)).code).toBe("ATTEMPT_STILL_RUNNING");
     backend.securityClock.advance(31);
     await backend.reconcile();
     const { payment } = await dana.pay(input);
@@ -173,17 +186,9 @@ describe("whatever the processor says, and in whatever order", () => {
   });
 
   test("a process that died between charge and settlement leaves a payment that becomes submitted", async () => {
-    const { adapter } = backend.processor;
-    const charge = adapter.charge;
     const before = backend.processor.charged().length;
-    adapter.charge = async (order) => {
-      await charge(order);
-      return new Promise(() => {});
-    };
-    const input = await dana.attempt(24_817);
-    void dana.pay(input);
-    await expect.poll(() => backend.processor.charged().length).toBe(before + 1);
-    adapter.charge = charge;
+    const input = await payInAProcessThatDies((order, charge) => charge(order));
+    expect(backend.processor.charged()).toHaveLength(before + 1);
     backend.securityClock.advance(16);
     await backend.reconcile();
     expect((await dana.pay(input)).payment).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES" });

@@ -40,7 +40,7 @@ export class Steps {
 
   /** Something that is right or wrong as a whole: it adds one failure or nothing to the closing line. */
   async check(name: string, program: string, ...args: string[]): Promise<void> {
-    await this.#step(name, async () => ({ passed: 0, failed: (await this.#run(join(bin, program), args)) === 0 ? 0 : 1 }));
+    await this.#step(name, async () => withExitCode({ passed: 0, failed: 0, failures: [] }, await this.#run(join(bin, program), args)));
   }
 
   /** The tests of Vitest whose paths contain one of the filters (all without one); the report goes to `reports/<report>.json`. */
@@ -64,11 +64,12 @@ export class Steps {
     });
   }
 
-  /** Prints the time of every step and the closing line; answers the exit code. */
+  /** Prints the time of every step, what failed by name, and the closing line; answers the exit code. */
   close(): number {
     const { passed, failed } = total(this.#outcomes);
     say("");
     for (const one of this.#outcomes) say(`${one.failed > 0 ? "✗" : "✓"} ${one.name}: ${Math.round(one.seconds)} s`);
+    for (const one of this.#outcomes) for (const failure of one.failures) say(`  failed in ${one.name}: ${failure}`);
     say(`\n${passed} passed, ${failed} failed`);
     return failed === 0 && passed > 0 ? 0 : 1;
   }
