@@ -1,4 +1,4 @@
-// Generated from openapi/graphql/graph.graphql by `npm run generate`. Change the source, not this file.
+// Generated from openapi/graphql/graph by `npm run generate`. Change the source, not this file.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -48,17 +48,6 @@ export type QueryServicesArgs = {
 export type QueryPaymentArgs = {
   accountId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
-};
-
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
-  createInstantPaymentV2: InstantPaymentResult;
-};
-
-
-export type MutationCreateInstantPaymentV2Args = {
-  input: InstantPaymentInput;
 };
 
 export type ServiceKey =
@@ -122,29 +111,18 @@ export type BillingAccount = {
   disconnected: Scalars['Boolean']['output'];
   /** False for STANDARD (SESS-12). */
   canPay: Scalars['Boolean']['output'];
-  /** A payment whose outcome is unknown: no other payment may start until it is settled. */
-  lockingPayment?: Maybe<Payment>;
   businessDate: Scalars['Date']['output'];
   timeZone: Scalars['String']['output'];
-  paymentOptions: PaymentOptions;
-  paymentMethods: Array<PaymentMethod>;
-  statements: Array<Statement>;
-  payments: PaymentConnection;
   mobileTransactions: Array<MobileTransaction>;
   streamingTransactions: Array<StreamingTransaction>;
   streamingSubscriptions: Array<StreamingSubscription>;
   mobileDevices: Array<MobileDevice>;
-};
-
-
-export type BillingAccountStatementsArgs = {
-  first?: Scalars['Int']['input'];
-};
-
-
-export type BillingAccountPaymentsArgs = {
-  first?: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
+  paymentOptions: PaymentOptions;
+  payments: PaymentConnection;
+  /** A payment whose outcome is unknown: no other payment may start until it is settled. */
+  lockingPayment?: Maybe<Payment>;
+  statements: Array<Statement>;
+  paymentMethods: Array<PaymentMethod>;
 };
 
 
@@ -157,51 +135,15 @@ export type BillingAccountStreamingTransactionsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
-export type PaymentOptions = {
-  __typename?: 'PaymentOptions';
-  minimum: Scalars['Cents']['output'];
-  maximum: Scalars['Cents']['output'];
-  /** True when the payment must be at least what is due (past due or restricted): PAY-06. */
-  mustPayAmountDue: Scalars['Boolean']['output'];
-  /** Only today is allowed (PAY-11). */
-  mustPayToday: Scalars['Boolean']['output'];
-  earliestDate: Scalars['Date']['output'];
-  lastDate: Scalars['Date']['output'];
-  cardsAllowed: Scalars['Boolean']['output'];
-  banksAllowed: Scalars['Boolean']['output'];
+
+export type BillingAccountPaymentsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type PaymentMethodType =
-  | 'visa'
-  | 'mc'
-  | 'amex'
-  | 'discover'
-  | 'creditCard'
-  | 'bankAccount';
 
-export type PaymentMethod = {
-  __typename?: 'PaymentMethod';
-  id: Scalars['ID']['output'];
-  type: PaymentMethodType;
-  lastFour: Scalars['String']['output'];
-  /** MMYY; null for bank accounts. */
-  expiry?: Maybe<Scalars['String']['output']>;
-  cardName?: Maybe<Scalars['String']['output']>;
-  expired: Scalars['Boolean']['output'];
-  expiringSoon: Scalars['Boolean']['output'];
-  unavailable: Scalars['Boolean']['output'];
-  usedForAutoPay: Scalars['Boolean']['output'];
-};
-
-export type Statement = {
-  __typename?: 'Statement';
-  id: Scalars['ID']['output'];
-  statementDate: Scalars['Date']['output'];
-  periodFrom: Scalars['Date']['output'];
-  periodTo: Scalars['Date']['output'];
-  dueDate: Scalars['Date']['output'];
-  currentCharges: Scalars['Cents']['output'];
+export type BillingAccountStatementsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 export type TransactionKind =
@@ -242,6 +184,32 @@ export type MobileDevice = {
   remainingBalance: Scalars['Cents']['output'];
   monthlyInstallment: Scalars['Cents']['output'];
   installmentsRemaining: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
+  createInstantPaymentV2: InstantPaymentResult;
+};
+
+
+export type MutationCreateInstantPaymentV2Args = {
+  input: InstantPaymentInput;
+};
+
+/** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
+export type PaymentOptions = {
+  __typename?: 'PaymentOptions';
+  minimum: Scalars['Cents']['output'];
+  maximum: Scalars['Cents']['output'];
+  /** True when the payment must be at least what is due (past due or restricted): PAY-06. */
+  mustPayAmountDue: Scalars['Boolean']['output'];
+  /** Only today is allowed (PAY-11). */
+  mustPayToday: Scalars['Boolean']['output'];
+  earliestDate: Scalars['Date']['output'];
+  lastDate: Scalars['Date']['output'];
+  cardsAllowed: Scalars['Boolean']['output'];
+  banksAllowed: Scalars['Boolean']['output'];
 };
 
 export type PaymentChannel =
@@ -404,6 +372,38 @@ export type PaymentRefusal = {
   paymentId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type Statement = {
+  __typename?: 'Statement';
+  id: Scalars['ID']['output'];
+  statementDate: Scalars['Date']['output'];
+  periodFrom: Scalars['Date']['output'];
+  periodTo: Scalars['Date']['output'];
+  dueDate: Scalars['Date']['output'];
+  currentCharges: Scalars['Cents']['output'];
+};
+
+export type PaymentMethodType =
+  | 'visa'
+  | 'mc'
+  | 'amex'
+  | 'discover'
+  | 'creditCard'
+  | 'bankAccount';
+
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  id: Scalars['ID']['output'];
+  type: PaymentMethodType;
+  lastFour: Scalars['String']['output'];
+  /** MMYY; null for bank accounts. */
+  expiry?: Maybe<Scalars['String']['output']>;
+  cardName?: Maybe<Scalars['String']['output']>;
+  expired: Scalars['Boolean']['output'];
+  expiringSoon: Scalars['Boolean']['output'];
+  unavailable: Scalars['Boolean']['output'];
+  usedForAutoPay: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -490,24 +490,21 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ServiceKey: ServiceKey;
   ServiceStatus: ServiceStatus;
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "statements" | "payments" | "mobileTransactions" | "streamingTransactions">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
-  PaymentMethodType: PaymentMethodType;
-  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
-  Statement: ResolverTypeWrapper<Statement>;
   TransactionKind: TransactionKind;
   MobileTransaction: ResolverTypeWrapper<MobileTransaction>;
   StreamingTransaction: ResolverTypeWrapper<StreamingTransaction>;
   StreamingSubscription: ResolverTypeWrapper<StreamingSubscription>;
   MobileDevice: ResolverTypeWrapper<MobileDevice>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
   PaymentChannel: PaymentChannel;
   PaymentState: PaymentState;
   PaymentStatus: PaymentStatus;
@@ -527,6 +524,9 @@ export type ResolversTypes = {
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusalCode: PaymentRefusalCode;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+  Statement: ResolverTypeWrapper<Statement>;
+  PaymentMethodType: PaymentMethodType;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -536,19 +536,17 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
-  Mutation: Record<PropertyKey, never>;
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "statements" | "payments" | "mobileTransactions" | "streamingTransactions">;
+  BillingAccount: Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  PaymentOptions: PaymentOptions;
-  PaymentMethod: PaymentMethod;
-  Statement: Statement;
   MobileTransaction: MobileTransaction;
   StreamingTransaction: StreamingTransaction;
   StreamingSubscription: StreamingSubscription;
   MobileDevice: MobileDevice;
+  Mutation: Record<PropertyKey, never>;
+  PaymentOptions: PaymentOptions;
   OutcomePart: OutcomePart;
   Payment: Payment;
   PaymentConnection: PaymentConnection;
@@ -559,6 +557,8 @@ export type ResolversParentTypes = {
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
+  Statement: Statement;
+  PaymentMethod: PaymentMethod;
 };
 
 export type PermissionDirectiveArgs = {
@@ -583,10 +583,6 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   billing?: Resolver<Maybe<ResolversTypes['BillingAccount']>, ParentType, ContextType, RequireFields<QueryBillingArgs, 'accountId'>>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServicesArgs, 'accountId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'accountId' | 'paymentId'>>;
-};
-
-export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
 };
 
 export type ServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -616,49 +612,17 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paperlessEnrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disconnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
-  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  statements?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
-  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   mobileTransactions?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType, RequireFields<BillingAccountMobileTransactionsArgs, 'first'>>;
   streamingTransactions?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionsArgs, 'first'>>;
   streamingSubscriptions?: Resolver<Array<ResolversTypes['StreamingSubscription']>, ParentType, ContextType>;
   mobileDevices?: Resolver<Array<ResolversTypes['MobileDevice']>, ParentType, ContextType>;
-};
-
-export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
-  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  maximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  mustPayAmountDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mustPayToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  earliestDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  lastDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
-  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  expiringSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  usedForAutoPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  statementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  currentCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
+  lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
 export type MobileTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransaction'] = ResolversParentTypes['MobileTransaction']> = {
@@ -690,6 +654,21 @@ export type MobileDeviceResolvers<ContextType = unknown, ParentType extends Reso
   remainingBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   monthlyInstallment?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+};
+
+export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  mustPayAmountDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mustPayToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  earliestDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OutcomePartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OutcomePart'] = ResolversParentTypes['OutcomePart']> = {
@@ -744,27 +723,48 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currentCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiringSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usedForAutoPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   Cents?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   BillingAccount?: BillingAccountResolvers<ContextType>;
-  PaymentOptions?: PaymentOptionsResolvers<ContextType>;
-  PaymentMethod?: PaymentMethodResolvers<ContextType>;
-  Statement?: StatementResolvers<ContextType>;
   MobileTransaction?: MobileTransactionResolvers<ContextType>;
   StreamingTransaction?: StreamingTransactionResolvers<ContextType>;
   StreamingSubscription?: StreamingSubscriptionResolvers<ContextType>;
   MobileDevice?: MobileDeviceResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PaymentOptions?: PaymentOptionsResolvers<ContextType>;
   OutcomePart?: OutcomePartResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  Statement?: StatementResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = unknown> = {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import type { Types } from "@graphql-codegen/plugin-helpers";
@@ -7,7 +7,7 @@ import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
 import { buildSchema, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
-import { banner } from "./files.ts";
+import { banner, filesEndingWith } from "./files.ts";
 
 const shared = {
   enumsAsTypes: true,
@@ -19,7 +19,13 @@ const shared = {
 
 const read = (path: string, root: string) => readFileSync(join(root, path), "utf8");
 
-/** "graph" for "openapi/graphql/graph.graphql". */
+/** The text of a schema: of one file, or of all files of a folder in the order of their names. */
+function schemaText(schema: string, root: string): string {
+  if (!statSync(join(root, schema)).isDirectory()) return read(schema, root);
+  return filesEndingWith(".graphql", schema, root).map((path) => read(path, root)).join("\n");
+}
+
+/** "graph" for the folder "openapi/graphql/graph", and for a file "openapi/graphql/graph.graphql". */
 export const schemaName = (schema: string) => basename(schema, ".graphql");
 
 /** Path of the resolver types made from a schema. */
@@ -34,20 +40,26 @@ export const goesTo = (schema: string) => (document: string) => document.endsWit
 const isRoot = (type: GraphQLObjectType, schema: GraphQLSchema) =>
   type === schema.getQueryType() || type === schema.getMutationType() || type === schema.getSubscriptionType();
 
-/** A resolver hands on an object without the fields that take arguments: those have resolvers of their own. */
+/** Fields with resolvers of their own: those that take arguments, and those that another file adds to a type of the schema. */
+function resolvedFields(type: GraphQLObjectType): string[] {
+  const added = new Set(type.extensionASTNodes.flatMap(({ fields }) => fields ?? []).map(({ name }) => name.value));
+  return Object.values(type.getFields()).filter(({ name, args }) => args.length > 0 || added.has(name)).map(({ name }) => name);
+}
+
+/** A resolver hands on an object without the fields that have resolvers of their own. */
 export function handedOn(schema: GraphQLSchema): Record<string, string> {
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
   const entries = objects
     .filter((type) => !type.name.startsWith("__") && !isRoot(type, schema))
-    .map((type) => [type.name, Object.values(type.getFields()).filter((field) => field.args.length > 0)] as const)
+    .map((type) => [type.name, resolvedFields(type)] as const)
     .filter(([, fields]) => fields.length > 0)
-    .map(([name, fields]) => [name, `Omit<${name}, ${fields.map((field) => `"${field.name}"`).join(" | ")}>`]);
+    .map(([name, fields]) => [name, `Omit<${name}, ${fields.map((field) => `"${field}"`).join(" | ")}>`]);
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** Types of the schema and of its resolvers; the caller names its context: `Resolvers<Context>`. */
 export async function resolverTypes(schema: string, root: string): Promise<string> {
-  const text = read(schema, root);
+  const text = schemaText(schema, root);
   const body = await codegen({
     filename: resolversOutput(schema),
     schema: parse(text),
@@ -64,7 +76,7 @@ export async function documentNodes(schema: string, documents: string[], root: s
   const sources: Types.DocumentFile[] = documents.map((path) => ({ location: path, document: parse(read(path, root)) }));
   const body = await codegen({
     filename: documentsOutput(schema),
-    schema: parse(read(schema, root)),
+    schema: parse(schemaText(schema, root)),
     documents: sources,
     config: { ...shared, nonOptionalTypename: true, documentMode: "documentNode", optimizeDocumentNode: true },
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],

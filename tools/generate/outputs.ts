@@ -23,7 +23,7 @@ function schemaOutputs(schema: string, documents: string[], root: string): Outpu
 }
 
 function graphOutputs(root: string): Output[] {
-  const schemas = present("openapi/graphql", root) ? filesEndingWith(".graphql", "openapi/graphql", root) : [];
+  const schemas = present("openapi/graphql", root) ? readdirSync(join(root, "openapi/graphql")).sort().map((name) => `openapi/graphql/${name}`) : [];
   const written = present("portal/src", root) ? filesEndingWith(".graphql", "portal/src", root) : [];
   const strays = written.filter((path) => !schemas.some((schema) => goesTo(schema)(path)));
   if (strays.length > 0) throw new Error(`No schema for ${strays.join(", ")}: name a document <name>.<schema>.graphql.`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { Problem } from "../lib/problem.ts";
-import { answerKeeper } from "../modules/payments/attempts.answers.ts";
+import { answerKeeper } from "../modules/attempts/attempts.answers.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { auxiliarySchema, graphSchema } from "./graph.schema.ts";

@@ -1,33 +1,30 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
-import type { Resolvers } from "@portico/openapi/graph.resolvers";
+import { accountResolvers } from "./account.resolvers.ts";
 import { auxiliaryResolvers, type AuxiliaryContext } from "./auxiliary.resolvers.ts";
-import { billing, billingAccount } from "./billing.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { guardSchema } from "./graph.permissions.ts";
 import { scalars } from "./graph.scalars.ts";
-import { createInstantPaymentV2, payment } from "./payments.resolvers.ts";
-import { services } from "./services.resolvers.ts";
+import { mobileResolvers } from "./mobile.resolvers.ts";
+import { paymentResolvers } from "./payments.resolvers.ts";
+import { statementResolvers } from "./statements.resolvers.ts";
+import { walletResolvers } from "./wallet.resolvers.ts";
 
-function document(name: string): string {
-  return readFileSync(join(import.meta.dirname, `../../../openapi/graphql/${name}.graphql`), "utf8");
-}
+const contract = join(import.meta.dirname, "../../../openapi/graphql");
 
-const resolvers: Resolvers<GraphContext> = {
-  ...scalars,
-  Query: { billing, services, payment },
-  Mutation: { createInstantPaymentV2 },
-  BillingAccount: billingAccount,
-};
+const document = (path: string): string => readFileSync(join(contract, path), "utf8");
+
+/** One for each file of the contract. */
+const resolvers = [scalars, accountResolvers, paymentResolvers, walletResolvers, statementResolvers, mobileResolvers];
 
 /** The schema of /selfservice/graph, every operation behind its permission. */
 export function graphSchema(): GraphQLSchema {
-  return guardSchema(createSchema<GraphContext>({ typeDefs: document("graph"), resolvers }));
+  return guardSchema(createSchema<GraphContext>({ typeDefs: readdirSync(join(contract, "graph")).sort().map((name) => document(`graph/${name}`)), resolvers }));
 }
 
 /** The schema of /selfservice/graphauxiliary: nothing in it can reach an account. */
 export function auxiliarySchema(): GraphQLSchema {
-  return createSchema<AuxiliaryContext>({ typeDefs: document("graphauxiliary"), resolvers: auxiliaryResolvers });
+  return createSchema<AuxiliaryContext>({ typeDefs: document("graphauxiliary.graphql"), resolvers: auxiliaryResolvers });
 }

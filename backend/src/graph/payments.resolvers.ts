@@ -1,23 +1,39 @@
-import type { InstantPaymentInput, MutationResolvers, QueryResolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
+import type { InstantPaymentInput, Resolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
 import { isSettled } from "@portico/rules/paymentState";
-import { billingAccountView } from "../modules/billing/billing.view.ts";
-import { paymentOf } from "../modules/payments/payments.reads.ts";
+import { billingAccountView, paymentOptionsView } from "../modules/billing/billing.view.ts";
+import { lockingPayment, paymentHistory, paymentOf } from "../modules/payments/payments.reads.ts";
 import { payNow, type PayAnswer } from "../modules/payments/payments.service.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
+import { pageSize } from "./pageSize.ts";
 
-export const payment: QueryResolvers<GraphContext>["payment"] = async (_parent, { accountId, paymentId }, { deps }) => {
-  const found = await paymentOf(deps.database, accountId, paymentId);
-  if (!found) throw graphError("NOT_FOUND");
-  return found;
-};
-
-export const createInstantPaymentV2: MutationResolvers<GraphContext>["createInstantPaymentV2"] = async (_parent, { input }, context) => {
-  refuseLongText(input);
-  const { deps, principal } = context;
-  const answer = await payNow(deps, principal, input);
-  const keep = () => context.keepAnswer({ userId: principal.userId, key: input.attemptKey });
-  return resultOf(answer, input.accountId, context, keep);
+/** What payments.graphql asks for. */
+export const paymentResolvers: Resolvers<GraphContext> = {
+  Query: {
+    payment: async (_parent, { accountId, paymentId }, { deps }) => {
+      const found = await paymentOf(deps.database, accountId, paymentId);
+      if (!found) throw graphError("NOT_FOUND");
+      return found;
+    },
+  },
+  Mutation: {
+    createInstantPaymentV2: async (_parent, { input }, context) => {
+      refuseLongText(input);
+      const { deps, principal } = context;
+      const answer = await payNow(deps, principal, input);
+      const keep = () => context.keepAnswer({ userId: principal.userId, key: input.attemptKey });
+      return resultOf(answer, input.accountId, context, keep);
+    },
+  },
+  BillingAccount: {
+    paymentOptions: ({ id }, _args, { deps }) => paymentOptionsView(deps, id),
+    lockingPayment: ({ id }, _args, { deps }) => lockingPayment(deps.database, id),
+    payments: async ({ id }, { first, after }, { deps }) => {
+      const page = await paymentHistory(deps.database, id, pageSize(first), after ?? null);
+      if (!page) throw graphError("INVALID_REQUEST");
+      return page;
+    },
+  },
 };
 
 type Result = Awaited<ResolversTypes["InstantPaymentResult"]>;

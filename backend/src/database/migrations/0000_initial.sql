@@ -37,6 +37,27 @@ CREATE TABLE "services" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "attempt_answers" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"request_digest" text NOT NULL,
+	"body" text NOT NULL,
+	CONSTRAINT "attempt_answers_user_id_key_request_digest_pk" PRIMARY KEY("user_id","key","request_digest")
+);
+
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"account_id" text NOT NULL,
+	"body_digest" text NOT NULL,
+	"started_id" text,
+	"refusal" jsonb,
+	"started_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "attempts_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+
+--> statement-breakpoint
 CREATE TABLE "auto_pay_enrolments" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"payment_method_id" text NOT NULL,
@@ -297,28 +318,6 @@ CREATE TABLE "settings" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "payment_attempt_answers" (
-	"user_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"request_digest" text NOT NULL,
-	"body" text NOT NULL,
-	CONSTRAINT "payment_attempt_answers_user_id_key_request_digest_pk" PRIMARY KEY("user_id","key","request_digest")
-);
-
---> statement-breakpoint
-CREATE TABLE "payment_attempts" (
-	"user_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"account_id" text NOT NULL,
-	"body_digest" text NOT NULL,
-	"payment_id" text,
-	"refusal" jsonb,
-	"started_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "payment_attempts_user_id_key_pk" PRIMARY KEY("user_id","key"),
-	CONSTRAINT "payment_attempts_payment" UNIQUE("account_id","payment_id")
-);
-
---> statement-breakpoint
 CREATE TABLE "payment_parts" (
 	"account_id" text NOT NULL,
 	"payment_id" text NOT NULL,
@@ -353,6 +352,7 @@ CREATE TABLE "payments" (
 	"method_type" text NOT NULL,
 	"last_four" text NOT NULL,
 	"entry_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone,
 	"payment_date" date NOT NULL,
 	"debit_date" date,
 	"balance_after" bigint,
@@ -427,6 +427,8 @@ CREATE TABLE "payment_methods" (
 --> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_account_id_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("account_id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "attempt_answers" ADD CONSTRAINT "attempt_answers_user_id_key_attempts_user_id_key_fk" FOREIGN KEY ("user_id","key") REFERENCES "public"."attempts"("user_id","key") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "content_live" ADD CONSTRAINT "content_live_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_release_snapshots" ADD CONSTRAINT "content_release_snapshots_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
@@ -443,13 +445,13 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_transacti
 --> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_account_id_ledger_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("account_id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "payment_attempt_answers" ADD CONSTRAINT "payment_attempt_answers_user_id_key_payment_attempts_user_id_key_fk" FOREIGN KEY ("user_id","key") REFERENCES "public"."payment_attempts"("user_id","key") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "payment_parts" ADD CONSTRAINT "payment_parts_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payment_terms" ADD CONSTRAINT "payment_terms_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "services_account" ON "services" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "attempts_age" ON "attempts" USING btree ("started_at");
 --> statement-breakpoint
 CREATE INDEX "content_changes_item" ON "content_changes" USING btree ("key","id");
 --> statement-breakpoint
@@ -461,11 +463,11 @@ CREATE INDEX "user_accounts_account" ON "user_accounts" USING btree ("account_id
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_book" ON "ledger_entries" USING btree ("account_id","book");
 --> statement-breakpoint
-CREATE INDEX "payment_attempts_age" ON "payment_attempts" USING btree ("started_at");
---> statement-breakpoint
 CREATE INDEX "payments_history" ON "payments" USING btree ("account_id","entry_at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_unknown" ON "payments" USING btree ("account_id") WHERE "payments"."state" = 'CONFIRMING';
+--> statement-breakpoint
+CREATE INDEX "payments_refused" ON "payments" USING btree ("started_at") WHERE "payments"."failure_code" in ('DECLINED', 'SECURITY_CODE_FAILED');
 --> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("ask_from") WHERE "payments"."state" in ('CONFIRMING', 'PENDING');
 --> statement-breakpoint

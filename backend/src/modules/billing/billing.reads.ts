@@ -22,8 +22,6 @@ export interface BillingStanding extends OwingNow {
   lastPayment: TakenPayment | null;
   nextAutoPayDate: string | null;
   autoPay: { enrolled: boolean; discount: number };
-  /** Null while Auto Pay is off. */
-  autoPayMethodId: string | null;
 }
 
 /** The standing of an account on a business date, derived from the ledger. An account without entries owes nothing. */
@@ -34,7 +32,6 @@ export async function billingStanding(tx: Transaction, accountId: string, busine
     lastPayment: await lastTakenPayment(tx, accountId),
     nextAutoPayDate: enrolment?.nextDate ?? null,
     autoPay: { enrolled: enrolment !== undefined, discount: payment.autoPayDiscountCents },
-    autoPayMethodId: enrolment?.paymentMethodId ?? null,
   };
 }
 

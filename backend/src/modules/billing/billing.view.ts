@@ -1,15 +1,13 @@
-import type { BillingAccount, PaymentMethod, PaymentOptions } from "@portico/openapi/graph.resolvers";
+import type { PaymentMethod, PaymentOptions, ResolversParentTypes } from "@portico/openapi/graph.resolvers";
 import { amountBounds } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
-import { accountFacts, canPay, type AccountRow } from "../account/account.reads.ts";
-import { lockingPayment } from "../payments/payments.reads.ts";
+import { accountFacts, canPay } from "../account/account.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { billingStanding, owedOf, restrictionsOf, type BillingStanding, type Restrictions } from "./billing.reads.ts";
-import { devicesOf, subscriptionsOf } from "./billing.repository.ts";
+import { autoPayEnrolment, billingStanding, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
 
-/** The account as the contract shows it, without the lists that take arguments: those have resolvers of their own. */
-export type BillingAccountView = Omit<BillingAccount, "statements" | "payments" | "mobileTransactions" | "streamingTransactions">;
+/** The account as the contract shows it, without what other files of the contract add to it: that has resolvers of its own. */
+export type BillingAccountView = ResolversParentTypes["BillingAccount"];
 
 /** Undefined for an account that is not there. */
 export async function billingAccountView(deps: Dependencies, principal: Principal, accountId: string): Promise<BillingAccountView | undefined> {
@@ -17,25 +15,32 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
   const account = await accountFacts(database, accountId);
   if (!account) return undefined;
   const businessDate = clock.today();
-  const standing = await billingStanding(database, accountId, businessDate);
-  const restrictions = await restrictionsOf(database, accountId);
-  const methods = await savedMethods(database, accountId, businessDate);
   return {
-    ...standingView(standing),
+    ...standingView(await billingStanding(database, accountId, businessDate)),
     id: accountId,
     accountNumber: accountId,
     accountName: account.companyName,
     paperlessEnrolled: account.paperlessEnrolled,
     disconnected: account.disconnected,
     canPay: canPay(principal, account),
-    lockingPayment: standing.paymentLocked ? await lockingPayment(database, accountId) : null,
     businessDate,
     timeZone: clock.timeZone,
-    paymentOptions: paymentOptions(account, standing, restrictions, businessDate),
-    paymentMethods: methods.map((method) => methodView(method, standing.autoPayMethodId)),
-    streamingSubscriptions: await subscriptionsOf(database, accountId),
-    mobileDevices: await devicesOf(database, accountId),
   };
+}
+
+/** What the server allows for the next payment of an account that is there. */
+export async function paymentOptionsView({ database, clock }: Dependencies, accountId: string): Promise<PaymentOptions> {
+  const businessDate = clock.today();
+  const account = await accountFacts(database, accountId);
+  const owing = await owingNow(database, accountId, businessDate);
+  return paymentOptions(account?.disconnected ?? false, owing, await restrictionsOf(database, accountId), businessDate);
+}
+
+/** The saved methods of an account. */
+export async function walletView({ database, clock }: Dependencies, accountId: string): Promise<PaymentMethod[]> {
+  const enrolment = await autoPayEnrolment(database, accountId);
+  const methods = await savedMethods(database, accountId, clock.today());
+  return methods.map((method) => methodView(method, enrolment?.paymentMethodId ?? null));
 }
 
 function standingView(standing: BillingStanding) {
@@ -44,10 +49,10 @@ function standingView(standing: BillingStanding) {
 }
 
 /** Only instant payments exist, so today is the first and the last date. */
-function paymentOptions(account: AccountRow, standing: BillingStanding, restrictions: Restrictions, businessDate: string): PaymentOptions {
+function paymentOptions(disconnected: boolean, owing: OwingNow, restrictions: Restrictions, businessDate: string): PaymentOptions {
   return {
-    ...amountBounds(owedOf(standing, restrictions)),
-    mustPayToday: standing.pastDueAmount > 0 || account.disconnected,
+    ...amountBounds(owedOf(owing, restrictions)),
+    mustPayToday: owing.pastDueAmount > 0 || disconnected,
     earliestDate: businessDate,
     lastDate: businessDate,
     cardsAllowed: !restrictions.cardsRefused,

@@ -56,6 +56,6 @@ type Seeded = How & Pick<PaymentRow, "accountId" | "enteredBy" | "amount" | "pay
 async function seedPayment(tx: Transaction, clock: BusinessClock, seeded: Seeded): Promise<void> {
   const { accountId, id, amount, paymentDate } = seeded;
   const entryAt = instantAt(paymentDate, 11, 20, clock.timeZone);
-  await tx.insert(payments).values({ ...seeded, state: "SUBMITTED", entryAt, debitDate: paymentDate, confirmationNumber: newConfirmationNumber(), approvalCode: "000000" });
+  await tx.insert(payments).values({ ...seeded, state: "SUBMITTED", entryAt, startedAt: null, debitDate: paymentDate, confirmationNumber: newConfirmationNumber(), approvalCode: "000000" });
   await post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: entryAt });
 }

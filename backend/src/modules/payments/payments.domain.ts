@@ -87,6 +87,11 @@ export function transitionFor(state: PaymentState, answer: ChargeState): Transit
   }
 }
 
+/** Whoever started it is still waiting for the processor's answer. @param now security time */
+export function isAwaited({ state, awaitedUntil }: PaymentRow, now: Date): boolean {
+  return paymentStates[state].locksPaying && awaitedUntil !== null && awaitedUntil > now;
+}
+
 /** Letters and digits that are not taken for each other when read aloud. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 

@@ -6,8 +6,7 @@ import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { cardBehind, type CardBehindToken } from "../vault/vault.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import type { CardFacts, Payer, PaymentFacts } from "./payments.domain.ts";
-import { refusedCharges } from "./attempts.repository.ts";
-import { confirmingRow } from "./payments.repository.ts";
+import { confirmingRow, refusedCharges } from "./payments.repository.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 

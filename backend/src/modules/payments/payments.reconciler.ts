@@ -1,7 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { KEPT_MILLISECONDS } from "./attempts.domain.ts";
 import { forgetExpiredCards } from "../vault/vault.writes.ts";
-import { forgetAttempts } from "./attempts.repository.ts";
+import { forgetAttempts } from "../attempts/attempts.writes.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
 import { settle } from "./payments.settlement.ts";
 
@@ -40,7 +39,7 @@ export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000
 /** One round: forgets what is too old, asks about every open payment that is due; answers how many those were. */
 export async function reconcile(deps: Dependencies): Promise<number> {
   const now = deps.securityClock.now();
-  await forgetAttempts(deps.database, new Date(now.getTime() - KEPT_MILLISECONDS));
+  await forgetAttempts(deps.database, now);
   await forgetExpiredCards(deps.database, now);
   const open = await claimOpen(deps.database, now, AT_ONCE);
   const asked = await Promise.allSettled(open.map((payment) => askAbout(deps, payment, now)));

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte, or, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql, sum, type SQL } from "drizzle-orm";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
 import { paymentParts, payments, paymentTerms } from "./payments.tables.ts";
@@ -59,6 +59,14 @@ export async function newestTakenRow(tx: Transaction, accountId: string): Promis
 export async function openSums(tx: Transaction, accountId: string): Promise<{ state: PaymentRow["state"]; amount: number }[]> {
   const open = and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("onItsWay")));
   return tx.select({ state: payments.state, amount: sum(payments.amount).mapWith(Number) }).from(payments).where(open).groupBy(payments.state);
+}
+
+/** How many charges since an instant of security time the card's bank refused, of a person or for an account. An empty card is no wrong one. */
+export async function refusedCharges(tx: Transaction, userId: string, accountId: string, since: Date): Promise<number> {
+  const theirs = or(eq(payments.userId, userId), eq(payments.accountId, accountId));
+  const refused = inArray(payments.failureCode, ["DECLINED", "SECURITY_CODE_FAILED"]);
+  const [row] = await tx.select({ refused: count() }).from(payments).where(and(theirs, refused, gt(payments.startedAt, since)));
+  return row?.refused ?? 0;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { bigint, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { cardTypes } from "../wallet/wallet.tables.ts";
-import type { PaymentRefusal } from "@portico/openapi/graph.resolvers";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const localDate = (name: string) => date(name, { mode: "string" });
@@ -29,6 +28,8 @@ export const payments = pgTable(
     methodType: text("method_type", { enum: methodTypes }).notNull(),
     lastFour: text("last_four").notNull(),
     entryAt: instant("entry_at").notNull(),
+    /** Security time of the start; null for payments that came in elsewhere. */
+    startedAt: instant("started_at"),
     paymentDate: localDate("payment_date").notNull(),
     debitDate: localDate("debit_date"),
     balanceAfter: cents("balance_after"),
@@ -47,6 +48,7 @@ export const payments = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index("payments_history").on(table.accountId, table.entryAt.desc(), table.id.desc()),
     uniqueIndex("payments_one_unknown").on(table.accountId).where(sql`${table.state} = 'CONFIRMING'`),
+    index("payments_refused").on(table.startedAt).where(sql`${table.failureCode} in ('DECLINED', 'SECURITY_CODE_FAILED')`),
     index("payments_open").on(table.askFrom).where(sql`${table.state} in ('CONFIRMING', 'PENDING')`),
     check("payments_amount", sql`${table.amount} > 0`),
     check("payments_confirmation", sql`(${table.state} = 'SUBMITTED') = (${table.confirmationNumber} is not null)`),
@@ -85,41 +87,5 @@ export const paymentTerms = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.paymentId] }),
     foreignKey({ columns: [table.accountId, table.paymentId], foreignColumns: [payments.accountId, payments.id] }),
-  ],
-);
-
-/** One attempt to pay: the key that the customer's browser made, what it was first sent with, how it ended. */
-export const paymentAttempts = pgTable(
-  "payment_attempts",
-  {
-    userId: uuid("user_id").notNull(),
-    key: text("key").notNull(),
-    accountId: text("account_id").notNull(),
-    bodyDigest: text("body_digest").notNull(),
-    /** Null when nothing was started. */
-    paymentId: text("payment_id"),
-    refusal: jsonb("refusal").$type<Omit<PaymentRefusal, "__typename">>(),
-    /** Security time. */
-    startedAt: instant("started_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
-    unique("payment_attempts_payment").on(table.accountId, table.paymentId),
-    index("payment_attempts_age").on(table.startedAt),
-  ],
-);
-
-/** The final answer of an attempt as it was sent, for each form in which it was asked: a repeat gets it again, byte for byte. */
-export const paymentAttemptAnswers = pgTable(
-  "payment_attempt_answers",
-  {
-    userId: uuid("user_id").notNull(),
-    key: text("key").notNull(),
-    requestDigest: text("request_digest").notNull(),
-    body: text("body").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.key, table.requestDigest] }),
-    foreignKey({ columns: [table.userId, table.key], foreignColumns: [paymentAttempts.userId, paymentAttempts.key] }).onDelete("cascade"),
   ],
 );

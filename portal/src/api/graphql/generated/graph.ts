@@ -1,4 +1,4 @@
-// Generated from openapi/graphql/graph.graphql and the portal's *.graph.graphql by `npm run generate`. Change the source, not this file.
+// Generated from openapi/graphql/graph and the portal's *.graph.graphql by `npm run generate`. Change the source, not this file.
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -30,14 +30,6 @@ export type ServiceType =
   | 'voice'
   | 'mobile'
   | 'other';
-
-export type PaymentMethodType =
-  | 'visa'
-  | 'mc'
-  | 'amex'
-  | 'discover'
-  | 'creditCard'
-  | 'bankAccount';
 
 export type TransactionKind =
   | 'PAYMENT'
@@ -145,6 +137,14 @@ export type PaymentRefusalCode =
   | 'ATTEMPT_STILL_RUNNING'
   | 'ATTEMPT_KEY_REUSED'
   | 'ATTEMPT_KEY_INVALID';
+
+export type PaymentMethodType =
+  | 'visa'
+  | 'mc'
+  | 'amex'
+  | 'discover'
+  | 'creditCard'
+  | 'bankAccount';
 
 export type PaymentHistoryQueryVariables = Exact<{
   accountId: string;

@@ -1,0 +1,15 @@
+import type { Resolvers } from "@portico/openapi/graph.resolvers";
+import { devicesOf, newestMovements, subscriptionsOf } from "../modules/billing/billing.repository.ts";
+import { mobileTransactions, streamingTransactions } from "../modules/billing/billing.tables.ts";
+import type { GraphContext } from "./graph.context.ts";
+import { pageSize } from "./pageSize.ts";
+
+/** What mobile.graphql asks for. */
+export const mobileResolvers: Resolvers<GraphContext> = {
+  BillingAccount: {
+    mobileTransactions: ({ id }, { first }, { deps }) => newestMovements(deps.database, mobileTransactions, id, pageSize(first)),
+    streamingTransactions: ({ id }, { first }, { deps }) => newestMovements(deps.database, streamingTransactions, id, pageSize(first)),
+    streamingSubscriptions: ({ id }, _args, { deps }) => subscriptionsOf(deps.database, id),
+    mobileDevices: ({ id }, _args, { deps }) => devicesOf(deps.database, id),
+  },
+};

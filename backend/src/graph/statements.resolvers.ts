@@ -1,0 +1,11 @@
+import type { Resolvers } from "@portico/openapi/graph.resolvers";
+import { newestStatements } from "../modules/billing/billing.repository.ts";
+import type { GraphContext } from "./graph.context.ts";
+import { pageSize } from "./pageSize.ts";
+
+/** What statements.graphql asks for. */
+export const statementResolvers: Resolvers<GraphContext> = {
+  BillingAccount: {
+    statements: ({ id }, { first }, { deps }) => newestStatements(deps.database, id, pageSize(first)),
+  },
+};
