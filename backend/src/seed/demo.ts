@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Transaction } from "../database/database.ts";
 import { demoPassword, people, type DemoContext, type SeededPerson } from "../database/people.ts";
+import { scenarios } from "../database/scenarios/all.ts";
 import type { BusinessClock } from "../lib/clock.ts";
 import { seedAccounts } from "../modules/account/account.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
@@ -29,6 +30,6 @@ async function seedAll(tx: Transaction, context: DemoContext): Promise<void> {
 /** Puts the invented people and their accounts into a database that has none, all or nothing, relative to the business date. */
 export async function seedDemo(database: Database, clock: BusinessClock): Promise<void> {
   if ((await readSetting(database, mark)) === true) return;
-  const context = { clock, people: await seededPeople() };
+  const context = { clock, scenarios, people: await seededPeople() };
   await database.transaction((tx) => seedAll(tx, context));
 }

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "06d364c100013377de3dbb4dd171fc36790ebbb695bd1f0c69274a9de2665f94";
+export const contractHash = "68aaf28cf5b15ae881c1191cb489bcd3fe7dae216196fd52b1896c228a8b4015";
 
 type NoArgs = Record<never, never>;
 
@@ -288,6 +288,7 @@ export interface CopyContract {
   "demo.people.billie": { args: NoArgs; tags: never };
   "demo.people.casey": { args: NoArgs; tags: never };
   "demo.people.dana": { args: NoArgs; tags: never };
+  "demo.people.devon": { args: NoArgs; tags: never };
   "demo.people.erin": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };

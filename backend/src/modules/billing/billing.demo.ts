@@ -2,37 +2,19 @@ import { addDays, addMonths } from "@portico/rules/dates";
 import { payment } from "@portico/rules/constants";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { DemoContext } from "../../database/people.ts";
+import { monthly, type Scenario } from "../../database/scenarios/scenario.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { autoPayEnrolments, mobileDevices, mobileTransactions, statements, streamingSubscriptions, streamingTransactions } from "./billing.tables.ts";
-
-/** Bills of an invented account, the oldest first: cents and when they are due, in days from the business date. */
-interface DemoBills { accountId: string; bills: readonly (readonly [amount: number, dueIn: number])[] }
 
 const DAYS_TO_PAY = 21;
 const harborStreet = "8347201180";
 const pineAndLadle = "8347201206";
 const pineAndLadleMethod = "pm_demo_pine_visa";
 
-/** Eight months of bills before the one that is due in so many days. */
-function monthly(amount: number, firstDueIn: number): [number, number][] {
-  return Array.from({ length: 8 }, (_, month) => [amount, firstDueIn - 30 * (8 - month)]);
-}
-
-const accounts: readonly DemoBills[] = [
-  { accountId: harborStreet, bills: [...monthly(23_142, 14), [24_817, 14]] },
-  { accountId: pineAndLadle, bills: monthly(18_990, 12) },
-  { accountId: "8347201214", bills: [...monthly(18_240, -45), [18_240, -45], [18_240, 16]] },
-  { accountId: "8347201222", bills: [...monthly(9_610, -12), [9_610, -12]] },
-  { accountId: "8347201230", bills: monthly(7_500, 20) },
-  { accountId: "8347201248", bills: [...monthly(5_500, -9), [2_000, -9], [5_500, 21]] },
-  { accountId: "8347201255", bills: [...monthly(12_950, 10), [12_950, 10]] },
-  { accountId: "8347201263", bills: [...monthly(8_800, 9), [8_800, 9]] },
-  { accountId: "8347201271", bills: [...monthly(194_000, 12), [194_000, 12]] },
-];
-
 /** Charges, statements, Auto Pay, mobile and streaming of the invented accounts. */
-export async function seedBilling(tx: Transaction, { clock }: { clock: BusinessClock }): Promise<void> {
-  for (const account of accounts) await seedBills(tx, clock, account);
+export async function seedBilling(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
+  for (const scenario of scenarios) await seedBills(tx, clock, scenario);
   await post(tx, { accountId: "8347201248", kind: "credit", amount: 1_500, reference: "goodwill", businessDate: addDays(clock.today(), -5), recordedAt: clock.now() });
   await tx.insert(autoPayEnrolments).values({ accountId: pineAndLadle, paymentMethodId: pineAndLadleMethod, nextDate: addDays(clock.today(), 12) });
   await seedDiscounts(tx, clock);
@@ -40,7 +22,7 @@ export async function seedBilling(tx: Transaction, { clock }: { clock: BusinessC
   await seedStreaming(tx, clock.today());
 }
 
-async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bills }: DemoBills): Promise<void> {
+async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bills }: Scenario): Promise<void> {
   await lockLedger(tx, accountId);
   for (const [index, [amount, dueIn]] of bills.entries()) {
     const dueDate = addDays(clock.today(), dueIn);

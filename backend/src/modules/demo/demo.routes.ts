@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/operations";
-import { demoPassword, people, type Person } from "../../database/people.ts";
+import { demoPassword, people } from "../../database/people.ts";
+import type { Person } from "../../database/scenarios/person.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { copyFor } from "../content/content.reads.ts";

@@ -2,22 +2,15 @@ import { addDays, instantAt } from "@portico/rules/dates";
 import { payment as constants } from "@portico/rules/constants";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { DemoContext } from "../../database/people.ts";
+import type { Scenario } from "../../database/scenarios/scenario.ts";
 import { autoPayEnrolment, statementsOf, type StatementRow } from "../billing/billing.reads.ts";
 import { post } from "../ledger/ledger.writes.ts";
 import { newConfirmationNumber } from "./payments.domain.ts";
 import type { PaymentRow } from "./payments.repository.ts";
 import { payments } from "./payments.tables.ts";
 
-interface DemoPayer { accountId: string | null; firstName: string; role: string }
 type How = Pick<PaymentRow, "channel" | "methodType" | "lastFour">;
-
-/** How many of the newest bills are not paid; every other bill is. */
-const unpaidBills: Record<string, number> = {
-  "8347201180": 1, "8347201214": 2, "8347201222": 1, "8347201248": 2, "8347201255": 1, "8347201263": 1, "8347201271": 1,
-};
-
-/** Cents paid too much on the last bill. */
-const overpaid: Record<string, number> = { "8347201230": 3_500 };
 
 const ways: readonly How[] = [
   { channel: "online", methodType: "visa", lastFour: "4242" },
@@ -29,19 +22,18 @@ const ways: readonly How[] = [
 const automatic: How = { channel: "autoPay", methodType: "visa", lastFour: "4242" };
 
 /** Past payments of the invented accounts, in every channel, and their side of the ledger. */
-export async function seedPayments(tx: Transaction, { clock, people }: { clock: BusinessClock; people: readonly DemoPayer[] }): Promise<void> {
-  for (const { accountId, firstName, role } of people) {
-    if (accountId !== null && role === "PRIMARY") await seedAccount(tx, clock, accountId, firstName);
-  }
+export async function seedPayments(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
+  for (const scenario of scenarios) await seedAccount(tx, clock, scenario);
 }
 
-async function seedAccount(tx: Transaction, clock: BusinessClock, accountId: string, enteredBy: string): Promise<void> {
+async function seedAccount(tx: Transaction, clock: BusinessClock, { accountId, people, unpaidBills = 0, overpaid = 0 }: Scenario): Promise<void> {
   const bills = await statementsOf(tx, accountId);
-  const paid = bills.slice(0, bills.length - (unpaidBills[accountId] ?? 0));
+  const paid = bills.slice(0, bills.length - unpaidBills);
+  const enteredBy = people.find(({ role }) => role === "PRIMARY")?.firstName ?? "";
   const enrolled = (await autoPayEnrolment(tx, accountId)) !== undefined;
   for (const [index, bill] of paid.entries()) {
     const how = enrolled ? automatic : (ways[(paid.length - 1 - index) % ways.length] ?? automatic);
-    const extra = index === paid.length - 1 ? (overpaid[accountId] ?? 0) : 0;
+    const extra = index === paid.length - 1 ? overpaid : 0;
     const amount = bill.currentCharges + extra - (enrolled ? constants.autoPayDiscountCents : 0);
     await seedPayment(tx, clock, { ...how, accountId, enteredBy, amount, paymentDate: paidOn(bill, enrolled), balanceAfter: 0, id: `pay_demo_${bill.id}` });
   }
