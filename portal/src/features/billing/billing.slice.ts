@@ -1,19 +1,20 @@
 import { createReducer } from "@reduxjs/toolkit";
-import { combineReducers } from "redux";
+import { combineReducers, type Reducer } from "redux";
 import { workflowsStarted } from "./billing.events.ts";
-import { watchReducer } from "./model/watch.slice.ts";
-import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
-import { receiptReducer } from "./receipt/receipt.slice.ts";
+import type { workflowReducers, WorkflowState } from "./billing.reducers.ts";
 
 /** Whether what billing runs hears events: its screens wait for that. */
-const workflowsReducer = createReducer("loading" as "loading" | "running", (builder) => builder.addCase(workflowsStarted, () => "running" as const));
+const workflows = createReducer("loading" as "loading" | "running", (builder) => builder.addCase(workflowsStarted, () => "running" as const));
+
+export type TxnBillingState = { workflows: ReturnType<typeof workflows> } & WorkflowState;
+
+/** Until the workflows arrive no screen asks for what they keep. It is code, the same for every store of the page, and no state. */
+let reducer = combineReducers({ workflows }) as unknown as Reducer<TxnBillingState>;
+
+/** Takes the reducers that came with billing's workflows; the next event fills in what they keep. */
+export function addWorkflowReducers(arrived: typeof workflowReducers): void {
+  reducer = combineReducers({ workflows, ...arrived }) as Reducer<TxnBillingState>;
+}
 
 /** The slice `txnBilling` of the specification: payments on their way. What is owed lives in the graph's cache. */
-export const txnBillingReducer = combineReducers({
-  workflows: workflowsReducer,
-  payOnce: payOnceReducer,
-  watch: watchReducer,
-  receipt: receiptReducer,
-});
-
-export type TxnBillingState = ReturnType<typeof txnBillingReducer>;
+export const txnBillingReducer: Reducer<TxnBillingState> = (state, action) => reducer(state, action);

@@ -4,6 +4,8 @@ import { watchSaga } from "./model/watch.saga.ts";
 import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
 
+export { workflowReducers } from "./billing.reducers.ts";
+
 /** Everything that billing runs. */
 export function* billingWorkflows() {
   yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(forgetSaga)]);
