@@ -1,6 +1,6 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { devicesOf, newestMovements, subscriptionsOf } from "../modules/billing/billing.repository.ts";
-import { mobileTransactions, streamingTransactions } from "../modules/billing/billing.tables.ts";
+import { devicesOf, newestMovements, subscriptionsOf } from "../modules/mobile/mobile.reads.ts";
+import { mobileTransactions, streamingTransactions } from "../modules/mobile/mobile.tables.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { pageSize } from "./pageSize.ts";
 

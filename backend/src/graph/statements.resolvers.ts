@@ -1,5 +1,5 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { newestStatements } from "../modules/billing/billing.repository.ts";
+import { newestStatements } from "../modules/statements/statements.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { pageSize } from "./pageSize.ts";
 

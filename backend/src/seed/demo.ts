@@ -4,18 +4,21 @@ import { demoPassword, people, type DemoContext, type SeededPerson } from "../da
 import { scenarios } from "../database/scenarios/all.ts";
 import type { BusinessClock } from "../lib/clock.ts";
 import { seedAccounts } from "../modules/account/account.demo.ts";
+import { seedAutoPay } from "../modules/autopay/autopay.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
+import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
 import { readSetting } from "../modules/operations/settings.reads.ts";
 import { writeSetting } from "../modules/operations/settings.writes.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
+import { seedStatements } from "../modules/statements/statements.demo.ts";
 import { seedWallet } from "../modules/wallet/wallet.demo.ts";
 
 const mark = "demoSeeded";
 
 /** In this order: money refers to accounts, and payments to methods. */
-const seeds = [seedIdentity, seedAccounts, seedBilling, seedWallet, seedPayments];
+const seeds = [seedIdentity, seedAccounts, seedStatements, seedBilling, seedWallet, seedAutoPay, seedMobileAndStreaming, seedPayments];
 
 /** Before the transaction: inside one nothing but SQL may be awaited. */
 function seededPeople(): Promise<SeededPerson[]> {

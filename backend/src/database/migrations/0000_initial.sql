@@ -65,66 +65,11 @@ CREATE TABLE "auto_pay_enrolments" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "mobile_devices" (
-	"account_id" text NOT NULL,
-	"id" text NOT NULL,
-	"name" text NOT NULL,
-	"remaining_balance" bigint NOT NULL,
-	"monthly_installment" bigint NOT NULL,
-	"installments_remaining" integer NOT NULL,
-	CONSTRAINT "mobile_devices_account_id_id_pk" PRIMARY KEY("account_id","id")
-);
-
---> statement-breakpoint
-CREATE TABLE "mobile_transactions" (
-	"account_id" text NOT NULL,
-	"id" text NOT NULL,
-	"date" date NOT NULL,
-	"kind" text NOT NULL,
-	"description" text NOT NULL,
-	"amount" bigint NOT NULL,
-	CONSTRAINT "mobile_transactions_account_id_id_pk" PRIMARY KEY("account_id","id")
-);
-
---> statement-breakpoint
 CREATE TABLE "payment_restrictions" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"cards_refused" boolean DEFAULT false NOT NULL,
 	"banks_refused" boolean DEFAULT false NOT NULL,
 	"whole_amount_only" boolean DEFAULT false NOT NULL
-);
-
---> statement-breakpoint
-CREATE TABLE "statements" (
-	"account_id" text NOT NULL,
-	"id" text NOT NULL,
-	"statement_date" date NOT NULL,
-	"period_from" date NOT NULL,
-	"period_to" date NOT NULL,
-	"due_date" date NOT NULL,
-	"current_charges" bigint NOT NULL,
-	CONSTRAINT "statements_account_id_id_pk" PRIMARY KEY("account_id","id")
-);
-
---> statement-breakpoint
-CREATE TABLE "streaming_subscriptions" (
-	"account_id" text NOT NULL,
-	"id" text NOT NULL,
-	"name" text NOT NULL,
-	"monthly_price" bigint NOT NULL,
-	"next_billing_date" date,
-	CONSTRAINT "streaming_subscriptions_account_id_id_pk" PRIMARY KEY("account_id","id")
-);
-
---> statement-breakpoint
-CREATE TABLE "streaming_transactions" (
-	"account_id" text NOT NULL,
-	"id" text NOT NULL,
-	"date" date NOT NULL,
-	"kind" text NOT NULL,
-	"description" text NOT NULL,
-	"amount" bigint NOT NULL,
-	CONSTRAINT "streaming_transactions_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 
 --> statement-breakpoint
@@ -312,6 +257,49 @@ CREATE TABLE "ledger_transactions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "mobile_devices" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"remaining_balance" bigint NOT NULL,
+	"monthly_installment" bigint NOT NULL,
+	"installments_remaining" integer NOT NULL,
+	CONSTRAINT "mobile_devices_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "mobile_transactions" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"date" date NOT NULL,
+	"kind" text NOT NULL,
+	"description" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "mobile_transactions_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "streaming_subscriptions" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"monthly_price" bigint NOT NULL,
+	"next_billing_date" date,
+	CONSTRAINT "streaming_subscriptions_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "streaming_transactions" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"date" date NOT NULL,
+	"kind" text NOT NULL,
+	"description" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "streaming_transactions_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
@@ -367,6 +355,18 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0),
 	CONSTRAINT "payments_confirmation" CHECK (("payments"."state" = 'SUBMITTED') = ("payments"."confirmation_number" is not null)),
 	CONSTRAINT "payments_failure" CHECK (("payments"."state" = 'FAILED') = ("payments"."failure_code" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "statements" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"statement_date" date NOT NULL,
+	"period_from" date NOT NULL,
+	"period_to" date NOT NULL,
+	"due_date" date NOT NULL,
+	"current_charges" bigint NOT NULL,
+	CONSTRAINT "statements_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 
 --> statement-breakpoint

@@ -1,11 +1,12 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { payment } from "@portico/rules/constants";
 import type { Owed } from "@portico/rules/paymentAmount";
 import type { Transaction } from "../../database/database.ts";
+import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
 import { ledgerPosition } from "../ledger/ledger.reads.ts";
 import { amountsOnTheirWay, lastTakenPayment, type TakenPayment } from "../payments/payments.reads.ts";
 import { owingOn, type Owing } from "./billing.domain.ts";
-import { autoPayEnrolments, paymentRestrictions, statements } from "./billing.tables.ts";
+import { paymentRestrictions } from "./billing.tables.ts";
 
 /** What an account owes and what is on its way. Cents. */
 export interface OwingNow extends Owing {
@@ -52,12 +53,6 @@ export async function amountDueOf(tx: Transaction, accountId: string, businessDa
   return owingOn(await ledgerPosition(tx, accountId), businessDate).amountDue;
 }
 
-/** How an account pays automatically; undefined when it does not. */
-export async function autoPayEnrolment(tx: Transaction, accountId: string): Promise<{ paymentMethodId: string; nextDate: string } | undefined> {
-  const [row] = await tx.select().from(autoPayEnrolments).where(eq(autoPayEnrolments.accountId, accountId));
-  return row;
-}
-
 /** What the amount of the next payment depends on. */
 export function owedOf({ amountDue, pastDueAmount, pendingPaymentAmount }: OwingNow, { wholeAmountOnly }: Restrictions): Owed {
   return { amountDue, pastDueAmount, pendingPaymentAmount, restricted: wholeAmountOnly };
@@ -68,11 +63,4 @@ export interface Restrictions { cardsRefused: boolean; banksRefused: boolean; wh
 export async function restrictionsOf(tx: Transaction, accountId: string): Promise<Restrictions> {
   const [row] = await tx.select().from(paymentRestrictions).where(eq(paymentRestrictions.accountId, accountId));
   return row ?? { cardsRefused: false, banksRefused: false, wholeAmountOnly: false };
-}
-
-export type StatementRow = typeof statements.$inferSelect;
-
-/** Every statement of an account, the oldest first. */
-export function statementsOf(tx: Transaction, accountId: string): Promise<StatementRow[]> {
-  return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(asc(statements.dueDate), asc(statements.id));
 }

@@ -1,11 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
-import { mobileDevices, mobileTransactions, statements, streamingSubscriptions, streamingTransactions } from "./billing.tables.ts";
-
-/** The newest statements of an account. */
-export function newestStatements(tx: Transaction, accountId: string, count: number): Promise<(typeof statements.$inferSelect)[]> {
-  return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(desc(statements.statementDate), desc(statements.id)).limit(count);
-}
+import { mobileDevices, mobileTransactions, streamingSubscriptions, streamingTransactions } from "./mobile.tables.ts";
 
 type MovementTable = typeof mobileTransactions | typeof streamingTransactions;
 

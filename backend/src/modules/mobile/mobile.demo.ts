@@ -1,0 +1,39 @@
+import { addDays } from "@portico/rules/dates";
+import type { Transaction } from "../../database/database.ts";
+import type { DemoContext } from "../../database/people.ts";
+import { mobileDevices, mobileTransactions, streamingSubscriptions, streamingTransactions } from "./mobile.tables.ts";
+
+const harborStreet = "8347201180";
+
+/** Mobile devices and streaming of an invented account, with what was paid, refunded and charged. */
+export async function seedMobileAndStreaming(tx: Transaction, { clock }: DemoContext): Promise<void> {
+  await seedMobile(tx, clock.today());
+  await seedStreaming(tx, clock.today());
+}
+
+async function seedMobile(tx: Transaction, today: string): Promise<void> {
+  const accountId = harborStreet;
+  await tx.insert(mobileDevices).values([
+    { accountId, id: "md_demo_1", name: "Tideline 12", remainingBalance: 25_000, monthlyInstallment: 2_500, installmentsRemaining: 10 },
+    { accountId, id: "md_demo_2", name: "Tideline Tab", remainingBalance: 16_200, monthlyInstallment: 1_800, installmentsRemaining: 9 },
+  ]);
+  await tx.insert(mobileTransactions).values([
+    { accountId, id: "mt_demo_1", date: addDays(today, -3), kind: "PAYMENT", description: "Tideline 12", amount: 2_500 },
+    { accountId, id: "mt_demo_2", date: addDays(today, -3), kind: "PAYMENT", description: "Tideline Tab", amount: 1_800 },
+    { accountId, id: "mt_demo_3", date: addDays(today, -16), kind: "REFUND", description: "Tideline Mobile", amount: 1_250 },
+    { accountId, id: "mt_demo_4", date: addDays(today, -33), kind: "PAYMENT", description: "Tideline 12", amount: 2_500 },
+  ]);
+}
+
+async function seedStreaming(tx: Transaction, today: string): Promise<void> {
+  const accountId = harborStreet;
+  await tx.insert(streamingSubscriptions).values([
+    { accountId, id: "ss_demo_1", name: "Marquee", monthlyPrice: 1_499, nextBillingDate: addDays(today, 9) },
+    { accountId, id: "ss_demo_2", name: "Northlight Sports", monthlyPrice: 999, nextBillingDate: addDays(today, 17) },
+  ]);
+  await tx.insert(streamingTransactions).values([
+    { accountId, id: "sx_demo_1", date: addDays(today, -13), kind: "CHARGE", description: "Northlight Sports", amount: 999 },
+    { accountId, id: "sx_demo_2", date: addDays(today, -21), kind: "CHARGE", description: "Marquee", amount: 1_499 },
+    { accountId, id: "sx_demo_3", date: addDays(today, -43), kind: "REFUND", description: "Marquee", amount: 1_499 },
+  ]);
+}

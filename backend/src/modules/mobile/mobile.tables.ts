@@ -1,0 +1,40 @@
+import { bigint, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+const cents = (name: string) => bigint(name, { mode: "number" });
+const localDate = (name: string) => date(name, { mode: "string" });
+const ownedBy = () => ({ accountId: text("account_id").notNull(), id: text("id").notNull() });
+
+export const mobileDevices = pgTable(
+  "mobile_devices",
+  {
+    ...ownedBy(),
+    name: text("name").notNull(),
+    remainingBalance: cents("remaining_balance").notNull(),
+    monthlyInstallment: cents("monthly_installment").notNull(),
+    installmentsRemaining: integer("installments_remaining").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+const movement = () => ({
+  ...ownedBy(),
+  date: localDate("date").notNull(),
+  kind: text("kind", { enum: ["PAYMENT", "REFUND", "CHARGE"] }).notNull(),
+  description: text("description").notNull(),
+  amount: cents("amount").notNull(),
+});
+
+export const mobileTransactions = pgTable("mobile_transactions", movement(), (table) => [primaryKey({ columns: [table.accountId, table.id] })]);
+
+export const streamingTransactions = pgTable("streaming_transactions", movement(), (table) => [primaryKey({ columns: [table.accountId, table.id] })]);
+
+export const streamingSubscriptions = pgTable(
+  "streaming_subscriptions",
+  {
+    ...ownedBy(),
+    name: text("name").notNull(),
+    monthlyPrice: cents("monthly_price").notNull(),
+    nextBillingDate: localDate("next_billing_date"),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
