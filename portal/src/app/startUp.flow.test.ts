@@ -5,6 +5,7 @@ import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
 import { selectVoiceIsProvisioned } from "../features/services/model/services.selectors.ts";
 import { selectPermissions } from "../features/session/model/session.selectors.ts";
 import { machine, openTab } from "../testing/openPortal.ts";
+import type { RootState } from "./rootReducer.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -30,7 +31,8 @@ test("[SESS-03 partly] once somebody is signed in: user info, accounts, services
   const tab = await listening();
   expect(tab.asked).toEqual([]);
   await tab.signIn("dana");
-  await tab.until((state) => state.cpni.phase === "ready" && state.servicesAndEquipments.phase === "ready" && selectDelinquencyRead(state).phase === "ready");
+  const ofTheAccount = (state: RootState) => selectCurrentAccount(state) !== undefined && selectDelinquencyRead(state).phase === "ready";
+  await tab.until((state) => state.cpni.phase === "ready" && state.servicesAndEquipments.phase === "ready" && ofTheAccount(state));
   const state = tab.store.getState();
   expect(selectCurrentAccount(state)).toMatchObject({ accountId: "8347201180", amountDue: 24817 });
   expect(selectPermissions(state)).toContain("payBill");
