@@ -9,7 +9,7 @@ import { Payer } from "./payer.ts";
 import type { TestBackend } from "./types.ts";
 
 /** A customer of a test's own: an account that owes so many cents in fourteen days and has one good saved card. */
-export async function newCustomer(backend: TestBackend, amountDue: number): Promise<{ username: string; accountId: string; savedCardId: string }> {
+export async function newCustomer(backend: Pick<TestBackend, "database" | "clock">, amountDue: number): Promise<{ username: string; accountId: string; savedCardId: string }> {
   const { database, clock } = backend;
   const [username, accountId, savedCardId] = [`test-${randomUUID()}`, String(randomInt(1_000_000_000, 9_999_999_999)), `pm_${randomUUID()}`];
   const [model] = await database.select().from(users).where(eq(users.username, "dana"));

@@ -6,13 +6,20 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../start/port.ts";
 
-/** A PostgreSQL server of our own: where it answers, and how it ends. */
-export type Server = { url: string; version: string; stop: () => Promise<void> };
+/** A PostgreSQL server of our own: where it answers, how it ends, and how it dies and comes back. */
+export type Server = {
+  url: string;
+  version: string;
+  stop: () => Promise<void>;
+  /** Kills all its processes at once, as a crash does, and starts it again on the same data. */
+  crash: () => Promise<void>;
+};
 
 type Identity = { uid: number; gid: number } | undefined;
 
-/** A test loses nothing when the machine does, so nothing waits for the disk. */
-const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200", listen_addresses: "127.0.0.1" };
+const settings = { max_connections: "200", listen_addresses: "127.0.0.1" };
+/** A test that loses nothing when the machine does need not wait for the disk. */
+const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 const idOf = (user: string, which: "-u" | "-g") => Number(execFileSync("id", [which, user], { encoding: "utf8" }));
 
@@ -39,10 +46,12 @@ function initialise(programs: string, folder: string, password: string, identity
   execFileSync(join(programs, "initdb"), args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"], ...identity });
 }
 
-function launch(programs: string, folder: string, port: number, identity: Identity): ChildProcess {
-  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+type Place = { programs: string; folder: string; port: number; identity: Identity; durable: boolean };
+
+function launch({ programs, folder, port, identity, durable }: Place): ChildProcess {
+  const options = Object.entries({ ...settings, ...(durable ? {} : careless) }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", join(folder, "data"), "-p", String(port), "-k", folder, ...options];
-  return spawn(join(programs, "postgres"), args, { cwd: folder, stdio: ["ignore", "ignore", "ignore"], ...identity });
+  return spawn(join(programs, "postgres"), args, { cwd: folder, stdio: ["ignore", "ignore", "ignore"], detached: durable, ...identity });
 }
 
 async function untilReady(server: ChildProcess, programs: string, port: number): Promise<void> {
@@ -63,21 +72,36 @@ async function end(server: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts a fresh server from the machine's programs in a folder that goes away with it. Loopback only, with a password. */
-export async function startPostgres(programs: string): Promise<Server> {
+/** SIGKILL to a durable server and all that it started, which are a group of their own: nothing gets a chance to write. */
+async function kill(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  if (server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
+  await ended;
+}
+
+/**
+ * Starts a fresh server from the machine's programs in a folder that goes away with it. Loopback only, with a password.
+ * @param durable whether what it has committed outlives a crash, as in production
+ */
+export async function startPostgres(programs: string, durable = false): Promise<Server> {
   const identity = serverIdentity();
   const folder = ownedFolder(identity);
   const password = randomBytes(16).toString("hex");
   initialise(programs, folder, password, identity);
-  const port = await freePort();
-  const server = launch(programs, folder, port, identity);
+  const place = { programs, folder, port: await freePort(), identity, durable };
+  let server = launch(place);
   const stop = () => end(server, folder);
+  const crash = async () => {
+    await kill(server);
+    server = launch(place);
+    await untilReady(server, programs, place.port);
+  };
   try {
-    await untilReady(server, programs, port);
+    await untilReady(server, programs, place.port);
   } catch (error) {
     await stop();
     throw error;
   }
   const version = execFileSync(join(programs, "postgres"), ["--version"], { encoding: "utf8" }).trim();
-  return { url: `postgres://portico:${password}@127.0.0.1:${port}/postgres`, version, stop };
+  return { url: `postgres://portico:${password}@127.0.0.1:${place.port}/postgres`, version, stop, crash };
 }

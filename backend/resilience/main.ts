@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { storm, type StormReport } from "./storm.ts";
+import { zeros } from "./zeros.ts";
+
+/**
+ * R1 and R2 at their full size: `npm run test:resilience`. With `--small` a tenth of each, to try it. Prints a row for each storm and
+ * ends badly when anything in it is not zero, or when a build without idempotency is not found out. STORM_DATABASE_URL is a PostgreSQL
+ * server that whoever started this process crashes and starts again when told "crash", and then says "crashed".
+ */
+const { values } = parseArgs({ options: { small: { type: "boolean", default: false }, seed: { type: "string", default: "1" } } });
+const [part, seed] = [values.small ? 0.1 : 1, Number(values.seed)];
+const some = (count: number) => Math.ceil(count * part);
+const rows: { name: string; report: StormReport; right: boolean }[] = [];
+
+function note(name: string, report: StormReport, right: boolean): void {
+  rows.push({ name, report, right });
+  process.stdout.write(`${right ? "✓" : "✗"} ${name}: ${JSON.stringify(report)}\n`);
+}
+
+const holds = (report: StormReport) => Object.entries(zeros).every(([finding, count]) => Reflect.get(report, finding) === count);
+
+const embedded = await storm({ customers: 10, paymentsEach: some(50), kills: some(60), cutShare: 0.05, seed });
+note("R2, embedded database", embedded, holds(embedded));
+
+function crash(): Promise<void> {
+  return new Promise((done) => {
+    process.once("message", () => done());
+    process.send?.("crash");
+  });
+}
+
+const url = process.env["STORM_DATABASE_URL"];
+if (url !== undefined) {
+  const report = await storm({ customers: 40, paymentsEach: some(250), kills: some(60), cutShare: 0.01, seed, database: { url, crash, crashes: some(20) } });
+  note("R1, PostgreSQL", report, holds(report));
+} else {
+  process.stdout.write("R1 needs PostgreSQL's server programs: SKIPPED, nothing is proved about it here.\n");
+}
+
+const forgetful = await storm({ customers: 10, paymentsEach: some(50), kills: 0, cutShare: 0.1, seed, withoutIdempotency: true });
+note("without idempotency: has to be found out", forgetful, forgetful.chargedTwice > 0);
+
+process.exitCode = rows.every(({ right }) => right) ? 0 : 1;
+if (process.connected) process.disconnect();

@@ -1,0 +1,65 @@
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { endChild, says, startChild, type Child } from "../src/supervisor/child.ts";
+
+const here = import.meta.dirname;
+const scripts = { backend: join(here, "../src/main.ts"), processor: join(here, "../processor/main.ts") };
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Where the real processes run and what is taken out of them. */
+export interface StackOptions {
+  dataDir: string;
+  /** PostgreSQL; without it the embedded database of the data folder. */
+  databaseUrl?: string | undefined;
+  /** Runs a build whose attempts forget everything: the suite has to find that out. */
+  withoutIdempotency?: boolean;
+}
+
+/** The backend and the test processor as processes of their own, which can be killed at any moment. */
+export interface Stack {
+  port: number;
+  recordFile: string;
+  /** SIGKILL, and started again. */
+  killBackend(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @throws Error when a process does not come up */
+export async function startStack({ dataDir, databaseUrl, withoutIdempotency = false }: StackOptions): Promise<Stack> {
+  const [port, processorPort, recordFile] = [await freePort(), await freePort(), join(dataDir, "processor.jsonl")];
+  const shared = { PROCESSOR_SECRET: "a secret of the storm", LOG_LEVEL: "fatal", DATA_DIR: dataDir };
+  const processor = await up(scripts.processor, { ...shared, PROCESSOR_PORT: String(processorPort), PROCESSOR_RECORD: recordFile, PROCESSOR_PENDING_SECONDS: "2" });
+  const settings = {
+    ...shared, PORT: String(port), DEMO: "1", TRUST_PROXY: "1", PROCESSOR_URL: `http://127.0.0.1:${processorPort}`,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(withoutIdempotency ? { NODE_OPTIONS: `--import ${pathToFileURL(join(here, "withoutIdempotency.ts")).href}` } : {}),
+  };
+  let backend = await up(scripts.backend, settings);
+  return {
+    port, recordFile,
+    killBackend: async () => {
+      backend.process.kill("SIGKILL");
+      await backend.ended;
+      backend = await up(scripts.backend, settings);
+    },
+    stop: async () => {
+      await endChild(backend);
+      await endChild(processor);
+    },
+  };
+}
+
+async function up(script: string, environment: NodeJS.ProcessEnv): Promise<Child> {
+  const child = startChild(script, environment);
+  if (!(await says(child, "listening"))) throw new Error(`${script} did not come up.`);
+  return child;
+}

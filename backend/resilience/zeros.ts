@@ -1,0 +1,4 @@
+import type { Findings } from "./audit.ts";
+
+/** What R1 and R2 promise. */
+export const zeros: Findings = { acknowledgedWrongly: 0, chargedTwice: 0, unknownCharges: 0, unequalAccounts: 0, unsettled: 0 };
