@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { people } from "../src/database/people.ts";
+import { scenarios } from "../src/database/scenarios/all.ts";
+
+const root = join(import.meta.dirname, "../..");
+const copyFolder = join(root, "content/catalogue/copy");
+
+type Messages = Record<string, { en: string }>;
+const english: Messages = Object.assign({}, ...readdirSync(copyFolder).map((name) => JSON.parse(readFileSync(join(copyFolder, name), "utf8")) as Messages));
+
+function row({ username, accountId, role, site, state }: (typeof people)[number]): string {
+  const account = scenarios.find((scenario) => scenario.accountId === accountId);
+  const cells = [`\`${username}\``, account ? `${account.companyName}, ${accountId}` : "-", accountId === null ? "EDITOR" : role, site, state, english[`demo.people.${username}`]?.en ?? ""];
+  return `| ${cells.join(" | ")} |`;
+}
+
+const page = () => `# Who to sign in as
+
+Everybody here is invented. The password is the same for all: it stands on the sign-in page of a demo, and \`npm start\` prints it.
+This page is written from the scenarios (\`backend/src/database/scenarios/\`) and the catalogue by a test: \`npm run vitest -- run --project node backend/tests/demoPeople -u\`.
+
+| sign in as | account | role | site | state | what to see |
+|---|---|---|---|---|---|
+${people.map(row).join("\n")}
+`;
+
+test("docs/demo-people.md names every person, their state and what there is to see", async () => {
+  await expect(page()).toMatchFileSnapshot(join(root, "docs/demo-people.md"));
+});
+
+test("no two people have one name, and every account has somebody who may pay", () => {
+  expect(new Set(people.map(({ username }) => username)).size).toBe(people.length);
+  for (const scenario of scenarios) expect([scenario.accountId, scenario.people.some(({ role }) => role === "PRIMARY")]).toEqual([scenario.accountId, true]);
+});
