@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "68aaf28cf5b15ae881c1191cb489bcd3fe7dae216196fd52b1896c228a8b4015";
+export const contractHash = "a6571e0ab04de4b2cc30249afcc7606a8ea2c8418fa5da49a9bcfdb694f5cc20";
 
 type NoArgs = Record<never, never>;
 
@@ -290,13 +290,17 @@ export interface CopyContract {
   "demo.people.dana": { args: NoArgs; tags: never };
   "demo.people.devon": { args: NoArgs; tags: never };
   "demo.people.erin": { args: NoArgs; tags: never };
+  "demo.people.hedda": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
   "demo.people.morgan": { args: NoArgs; tags: never };
+  "demo.people.noor": { args: NoArgs; tags: never };
   "demo.people.pat": { args: NoArgs; tags: never };
   "demo.people.quinn": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
+  "demo.people.thaddeus": { args: NoArgs; tags: never };
+  "demo.people.vilma": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
