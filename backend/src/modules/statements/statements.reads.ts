@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, lte } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
 import { cycleOf, newestRow, type StatementRow } from "./statements.repository.ts";
@@ -6,9 +6,18 @@ import { statements } from "./statements.tables.ts";
 
 export { activityRows, lineRows, statementRow, type ActivityRow, type LineRow, type StatementRow } from "./statements.repository.ts";
 
+/** More than this many months are not put into one file. */
+const MOST_MONTHS = 24;
+
 /** Every statement of an account, the oldest first. */
 export function statementsOf(tx: Transaction, accountId: string): Promise<StatementRow[]> {
   return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(asc(statements.statementDate));
+}
+
+/** Statements issued between two days, both included, the oldest first; at most two years of them. */
+export function statementsBetween(tx: Transaction, accountId: string, from: string, to: string): Promise<StatementRow[]> {
+  const wanted = and(eq(statements.accountId, accountId), gte(statements.statementDate, from), lte(statements.statementDate, to));
+  return tx.select().from(statements).where(wanted).orderBy(asc(statements.statementDate)).limit(MOST_MONTHS);
 }
 
 export interface StatementPage { nodes: StatementRow[]; endCursor: string | null; hasNextPage: boolean }
