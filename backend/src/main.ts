@@ -13,6 +13,7 @@ import { endOnSignals } from "./lib/endOnSignals.ts";
 import { createLogger } from "./lib/logger.ts";
 import { keptOffset } from "./modules/demo/demo.clock.ts";
 import { startReconciler } from "./modules/payments/payments.reconciler.ts";
+import { startStatements } from "./modules/statements/statements.job.ts";
 import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
 
 async function businessClock(config: Config, database: Database): Promise<BusinessClock> {
@@ -36,8 +37,9 @@ async function start(): Promise<void> {
   const app = await createApp(deps);
   const reconciler = startReconciler(deps);
   const stopHousekeeping = startHousekeeping(deps);
+  const stopStatements = startStatements(deps);
   app.addHook("onClose", async () => {
-    await Promise.all([reconciler.stop(), stopHousekeeping()]);
+    await Promise.all([reconciler.stop(), stopHousekeeping(), stopStatements()]);
     await close();
   });
   endOnSignals(app);

@@ -7,6 +7,7 @@ import { identityOperations } from "./modules/identity/identity.routes.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
+import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
 import { vaultOperations } from "./modules/vault/vault.operations.ts";
 
@@ -17,6 +18,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...accountOperations(deps),
     ...vaultOperations(deps),
     ...receiptOperations(deps),
+    ...statementOperations(deps),
     ...contentOperations(deps),
     ...portalOperations(deps),
     ...telemetryOperations(deps),

@@ -20,7 +20,7 @@ const callers: Record<Exclude<Kind, "anonymous" | "otherSite">, string> = {
 
 const harborStreet = "8347201180";
 type Row = { call: (facts: Facts) => [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown]; origin?: "vault"; status: string };
-type Facts = { accountId: string; paymentId: string; hash: string };
+type Facts = { accountId: string; paymentId: string; statementId: string; hash: string };
 
 const everybody = (status: number) => kinds.map(() => status).join(" ");
 const signedIn = (status: number) => `401 ${status} ${status} ${status} ${status} ${status} ${status} ${status} 401 ${status} ${status}`;
@@ -44,6 +44,8 @@ const rows: Record<string, Row> = {
   getServices: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/services?accountId=${accountId}`], status: ofOwnAccount },
   getDelinquencySchedule: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`], status: ofOwnAccount },
   downloadReceipt: { call: ({ accountId, paymentId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt`], status: ofOwnAccount },
+  downloadStatement: { call: ({ accountId, statementId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statements/${statementId}/document`], status: ofOwnAccount },
+  downloadStatements: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statement-archive?from=2026-10-01&to=2026-11-30&content=accountant`], status: ofOwnAccount },
   createVaultTicket: { call: ({ accountId }) => ["POST", "/api/pub/pciedge/pci/v1/tickets", { accountId }], status: payersOfOwn },
   storeCard: { call: () => ["POST", "/api/pub/pciedge/pci/v1/payments", { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" }], origin: "vault", status: everybody(401) },
   getBootstrap: { call: () => ["GET", "/api/pub/portal/v1/bootstrap"], status: everybody(200) },
@@ -97,8 +99,9 @@ async function makeCallers(): Promise<void> {
 
 async function factsOf(accountId: string): Promise<Facts> {
   const { rows: payments } = await backend.database.execute<{ id: string }>(`select id from payments where account_id = '${accountId}' order by id limit 1`);
+  const { rows: statements } = await backend.database.execute<{ id: string }>(`select id from statements where account_id = '${accountId}' order by id limit 1`);
   const { content } = await backend.browser().bootstrap();
-  return { accountId, paymentId: payments[0]?.id ?? "", hash: content.locales["en-US"].hash };
+  return { accountId, statementId: statements[0]?.id ?? "", paymentId: payments[0]?.id ?? "", hash: content.locales["en-US"].hash };
 }
 
 /** The other site's caller brings a session that is good on the business site. */

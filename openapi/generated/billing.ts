@@ -17,6 +17,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/billing/v1/accounts/{accountId}/statements/{statementId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A statement as a tagged PDF in the customer's language */
+        get: operations["downloadStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/billing/v1/accounts/{accountId}/statement-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Several statements in one zip, at most 24, the oldest first
+         * @description The PDFs of the statements that were issued between two days. For an accountant also every line and a reconciliation as CSV: opening balance + charges - payments - credits = closing balance.
+         */
+        get: operations["downloadStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -158,6 +195,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-requests",
+                 *       "title": "Too many tries.",
+                 *       "detail": "Wait a few minutes and try again.",
+                 *       "status": 429,
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "retryAfterSeconds": 300
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         AccountIdInPath: components["schemas"]["AccountId"];
@@ -196,6 +252,75 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadStatement: {
+        parameters: {
+            query?: {
+                /** @description Language of the document; without it, that of the session. */
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path: {
+                accountId: components["parameters"]["AccountIdInPath"];
+                statementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadStatements: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day. */
+                to: string;
+                content: "statements" | "accountant";
+                /** @description Language of the document; without it, that of the session. */
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path: {
+                accountId: components["parameters"]["AccountIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

@@ -32,6 +32,8 @@ export type Query = {
   services: Array<Service>;
   /** One payment with all its parts; also the answer to `is it settled yet?`. */
   payment?: Maybe<Payment>;
+  /** One statement with its lines and what happened since the one before. */
+  statement?: Maybe<Statement>;
 };
 
 
@@ -48,6 +50,12 @@ export type QueryServicesArgs = {
 export type QueryPaymentArgs = {
   accountId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type QueryStatementArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type ServiceKey =
@@ -121,7 +129,11 @@ export type BillingAccount = {
   payments: PaymentConnection;
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
   lockingPayment?: Maybe<Payment>;
-  statements: Array<Statement>;
+  /** The newest first; `after` is the endCursor of the page before. */
+  statements: StatementConnection;
+  statementsState: StatementsState;
+  /** When the next statement is to be issued; null for who is not billed here. */
+  nextStatementDate?: Maybe<Scalars['Date']['output']>;
   paymentMethods: Array<PaymentMethod>;
 };
 
@@ -144,6 +156,7 @@ export type BillingAccountPaymentsArgs = {
 
 export type BillingAccountStatementsArgs = {
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TransactionKind =
@@ -372,14 +385,131 @@ export type PaymentRefusal = {
   paymentId?: Maybe<Scalars['ID']['output']>;
 };
 
+/**
+ * DELAYED: the newest is being checked and comes within 24 to 48 hours; the older ones are there. SUPPRESSED: an enterprise account, billed
+ * elsewhere (STMT-03).
+ */
+export type StatementsState =
+  | 'AVAILABLE'
+  | 'FIRST_NOT_YET_AVAILABLE'
+  | 'DELAYED'
+  | 'SUPPRESSED';
+
+export type StatementConnection = {
+  __typename?: 'StatementConnection';
+  nodes: Array<Statement>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** As it was told to the customer. previousBalance - paymentsReceived - adjustments + currentCharges = amountDue, to the cent. */
 export type Statement = {
   __typename?: 'Statement';
   id: Scalars['ID']['output'];
+  accountId: Scalars['ID']['output'];
+  /** The statement before; null on the first. */
+  previousId?: Maybe<Scalars['ID']['output']>;
   statementDate: Scalars['Date']['output'];
   periodFrom: Scalars['Date']['output'];
   periodTo: Scalars['Date']['output'];
   dueDate: Scalars['Date']['output'];
+  previousBalance: Scalars['Cents']['output'];
+  paymentsReceived: Scalars['Cents']['output'];
+  /** Discounts and credits since the statement before; positive when they lower what is due. */
+  adjustments: Scalars['Cents']['output'];
+  /** The sum of all lines. */
   currentCharges: Scalars['Cents']['output'];
+  /** Current charges less those of the statement before; null on the first. */
+  change?: Maybe<Scalars['Cents']['output']>;
+  /** The balance with this statement; negative is money of the customer. */
+  amountDue: Scalars['Cents']['output'];
+  lines: Array<StatementLine>;
+  activity: Array<StatementActivity>;
+  /** The statement before; null on the first. */
+  previous?: Maybe<Statement>;
+  callDetails: CallDetails;
+};
+
+/** Details of calls are shown only to who has proved again who they are. */
+export type CallDetails =
+  | 'NONE'
+  | 'VERIFICATION_REQUIRED';
+
+export type LineGroup =
+  | 'INTERNET'
+  | 'TV'
+  | 'VOICE'
+  | 'MOBILE'
+  | 'ONE_TIME'
+  | 'DISCOUNTS'
+  | 'TAXES';
+
+export type LineCode =
+  | 'INTERNET_PLAN'
+  | 'TV_PLAN'
+  | 'VOICE_LINES'
+  | 'MOBILE_LINES'
+  | 'INSTALLATION'
+  | 'TECHNICIAN_VISIT'
+  | 'SERVICE_AGREEMENT'
+  | 'OUTAGE_CREDIT'
+  | 'PROMOTION'
+  | 'COMMUNICATIONS_TAX'
+  | 'EMERGENCY_FEE';
+
+export type StatementLine = {
+  __typename?: 'StatementLine';
+  /** Its place on the statement, from 1. */
+  position: Scalars['Int']['output'];
+  group: LineGroup;
+  code: LineCode;
+  /** Mbps, channels, lines or devices; 1 for what is not counted. */
+  quantity: Scalars['Int']['output'];
+  amount: Scalars['Cents']['output'];
+  /** False for what is charged or credited once. */
+  recurring: Scalars['Boolean']['output'];
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  explanation?: Maybe<LineExplanation>;
+};
+
+export type ExplanationCode =
+  | 'PRICE_CHANGED'
+  | 'PART_OF_MONTH'
+  | 'PROMOTION_ENDED'
+  | 'PROMOTION'
+  | 'ONCE'
+  | 'CREDIT'
+  | 'TAX'
+  | 'FEE';
+
+/**
+ * Why a line is what it is. PRICE_CHANGED: from `previous` to `amount` since `from`. PART_OF_MONTH: `days` of `ofDays`, `amount` for the whole
+ * month. PROMOTION and PROMOTION_ENDED: `amount` off until `until`. ONCE, CREDIT: on `from`. TAX: on `amount`. FEE: `amount` a line.
+ * Facts that a code does not name are the line's own days, and zero.
+ */
+export type LineExplanation = {
+  __typename?: 'LineExplanation';
+  code: ExplanationCode;
+  from: Scalars['Date']['output'];
+  until: Scalars['Date']['output'];
+  previous: Scalars['Cents']['output'];
+  amount: Scalars['Cents']['output'];
+  days: Scalars['Int']['output'];
+  ofDays: Scalars['Int']['output'];
+};
+
+export type ActivityKind =
+  | 'PAYMENT'
+  | 'AUTO_PAY_DISCOUNT'
+  | 'ADJUSTMENT';
+
+/** What moved the balance since the statement before; payments and discounts are negative. */
+export type StatementActivity = {
+  __typename?: 'StatementActivity';
+  kind: ActivityKind;
+  date: Scalars['Date']['output'];
+  amount: Scalars['Cents']['output'];
 };
 
 export type PaymentMethodType =
@@ -495,7 +625,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   TransactionKind: TransactionKind;
@@ -524,7 +654,17 @@ export type ResolversTypes = {
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusalCode: PaymentRefusalCode;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
-  Statement: ResolverTypeWrapper<Statement>;
+  StatementsState: StatementsState;
+  StatementConnection: ResolverTypeWrapper<Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Statement']> }>;
+  Statement: ResolverTypeWrapper<Omit<Statement, "lines" | "activity" | "previous" | "callDetails">>;
+  CallDetails: CallDetails;
+  LineGroup: LineGroup;
+  LineCode: LineCode;
+  StatementLine: ResolverTypeWrapper<StatementLine>;
+  ExplanationCode: ExplanationCode;
+  LineExplanation: ResolverTypeWrapper<LineExplanation>;
+  ActivityKind: ActivityKind;
+  StatementActivity: ResolverTypeWrapper<StatementActivity>;
   PaymentMethodType: PaymentMethodType;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
 };
@@ -538,7 +678,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   MobileTransaction: MobileTransaction;
@@ -557,7 +697,11 @@ export type ResolversParentTypes = {
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
-  Statement: Statement;
+  StatementConnection: Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Statement']> };
+  Statement: Omit<Statement, "lines" | "activity" | "previous" | "callDetails">;
+  StatementLine: StatementLine;
+  LineExplanation: LineExplanation;
+  StatementActivity: StatementActivity;
   PaymentMethod: PaymentMethod;
 };
 
@@ -583,6 +727,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   billing?: Resolver<Maybe<ResolversTypes['BillingAccount']>, ParentType, ContextType, RequireFields<QueryBillingArgs, 'accountId'>>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServicesArgs, 'accountId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'accountId' | 'paymentId'>>;
+  statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryStatementArgs, 'accountId' | 'id'>>;
 };
 
 export type ServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -621,7 +766,9 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  statements?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
+  statements?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
+  statementsState?: Resolver<ResolversTypes['StatementsState'], ParentType, ContextType>;
+  nextStatementDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
@@ -723,13 +870,58 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StatementConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   statementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previousBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentsReceived?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  adjustments?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   currentCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  activity?: Resolver<Array<ResolversTypes['StatementActivity']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
+  callDetails?: Resolver<ResolversTypes['CallDetails'], ParentType, ContextType>;
+};
+
+export type StatementLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['LineGroup'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['LineCode'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  recurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['LineExplanation']>, ParentType, ContextType>;
+};
+
+export type LineExplanationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LineExplanation'] = ResolversParentTypes['LineExplanation']> = {
+  code?: Resolver<ResolversTypes['ExplanationCode'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ofDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatementActivityResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementActivity'] = ResolversParentTypes['StatementActivity']> = {
+  kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -763,7 +955,11 @@ export type Resolvers<ContextType = unknown> = {
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  StatementConnection?: StatementConnectionResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
+  StatementLine?: StatementLineResolvers<ContextType>;
+  LineExplanation?: LineExplanationResolvers<ContextType>;
+  StatementActivity?: StatementActivityResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
 };
 

@@ -9,6 +9,9 @@ export const payment = {
   steps: 4,
 } as const;
 
+/** Our choice: days from a statement to its due date, and for how long a delayed one is being checked at most. */
+export const statement = { daysToPay: 21, delayHours: 48 } as const;
+
 export const card = {
   expiryYearsAhead: 20,
   zipLength: 5,

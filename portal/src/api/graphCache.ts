@@ -2,15 +2,15 @@ import type { FieldPolicy, Reference, TypePolicies } from "@apollo/client";
 
 type Page = { nodes: readonly Reference[]; endCursor: string | null; hasNextPage: boolean };
 
-/** Pages of payments stand one after the other; a first page starts the list anew, and nothing is in it twice. */
-const pagesOfPayments: FieldPolicy<Page> = {
-  keyArgs: false,
+/** Pages stand one after the other; a first page starts the list anew, and nothing is in it twice. */
+const pages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<Page> => ({
+  keyArgs,
   merge(existing, incoming, { args }) {
     if (!existing || !args?.["after"]) return incoming;
     const known = new Set(existing.nodes.map((node) => node.__ref));
     return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes.filter((node) => !known.has(node.__ref))] };
   },
-};
+});
 
 /** A payment that is known already is found without asking: the answer of the mutation is the first thing its page shows. */
 const knownPayment: FieldPolicy<Reference> = {
@@ -22,10 +22,11 @@ export const typePolicies: TypePolicies = {
   Query: { fields: { payment: knownPayment } },
   BillingAccount: {
     fields: {
-      payments: pagesOfPayments,
+      payments: pages(false),
       paymentOptions: { merge: true },
       paymentMethods: { merge: false },
-      statements: { keyArgs: false, merge: false },
+      // The card, the list and the trend each ask for as many as they show.
+      statements: pages(["first"]),
       mobileTransactions: { keyArgs: false, merge: false },
       streamingTransactions: { keyArgs: false, merge: false },
     },

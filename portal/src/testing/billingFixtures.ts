@@ -110,7 +110,7 @@ const inAccount = (fields: object) => ({ billing: { __typename: "BillingAccount"
 export const homeAnswers = (account: Account = accountWith()) => ({
   BillingStanding: { billing: account } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
   BillingStatements: inAccount({
-    statements: [statement("2026-11-14", "2026-12-05", 24817), statement("2026-10-15", "2026-11-05", 23142), statement("2026-09-15", "2026-10-06", 23142)],
+    statements: pageOf([statement("2026-11-14", "2026-12-05", 24817), statement("2026-10-15", "2026-11-05", 23142), statement("2026-09-15", "2026-10-06", 23142)]),
   }),
   BillingTransactions: inAccount({
     mobileTransactions: [transaction("MobileTransaction", "m1", "2026-11-18", "PAYMENT", "Tideline Tab", 1800), transaction("MobileTransaction", "m2", "2026-11-05", "REFUND", "Tideline Mobile", 1250)],
@@ -127,14 +127,18 @@ export const homeAnswers = (account: Account = accountWith()) => ({
 /** The same with nothing in them. */
 export const emptyHomeAnswers = (account: Account = accountWith({ paymentMethods: [] })) => ({
   BillingStanding: { billing: account },
-  BillingStatements: inAccount({ statements: [] }),
+  BillingStatements: inAccount({ statements: pageOf([]) }),
   BillingTransactions: inAccount({ mobileTransactions: [], streamingTransactions: [] }),
   StreamingSubscriptions: inAccount({ streamingSubscriptions: [] }),
   MobileDeviceBalances: inAccount({ mobileDevices: [] }),
 });
 
 function statement(statementDate: string, dueDate: string, currentCharges: number) {
-  return { __typename: "Statement", id: statementDate, statementDate, periodFrom: statementDate, periodTo: statementDate, dueDate, currentCharges };
+  return { __typename: "Statement", id: statementDate, statementDate, dueDate, currentCharges };
+}
+
+function pageOf(nodes: object[]) {
+  return { __typename: "StatementConnection", nodes };
 }
 
 function transaction(__typename: string, id: string, date: string, kind: string, description: string, amount: number) {

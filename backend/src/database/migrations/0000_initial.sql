@@ -358,6 +358,42 @@ CREATE TABLE "payments" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "billing_cycles" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"period_from" date NOT NULL,
+	"next_statement_date" date NOT NULL,
+	"held_until" date,
+	CONSTRAINT "billing_cycles_forward" CHECK ("billing_cycles"."period_from" < "billing_cycles"."next_statement_date")
+);
+
+--> statement-breakpoint
+CREATE TABLE "statement_activity" (
+	"account_id" text NOT NULL,
+	"statement_id" text NOT NULL,
+	"transaction_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"date" date NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "statement_activity_account_id_transaction_id_pk" PRIMARY KEY("account_id","transaction_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "statement_lines" (
+	"account_id" text NOT NULL,
+	"statement_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"line_group" text NOT NULL,
+	"code" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"recurring" boolean NOT NULL,
+	"from_date" date NOT NULL,
+	"to_date" date NOT NULL,
+	"explanation" jsonb,
+	CONSTRAINT "statement_lines_account_id_statement_id_position_pk" PRIMARY KEY("account_id","statement_id","position")
+);
+
+--> statement-breakpoint
 CREATE TABLE "statements" (
 	"account_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -365,8 +401,53 @@ CREATE TABLE "statements" (
 	"period_from" date NOT NULL,
 	"period_to" date NOT NULL,
 	"due_date" date NOT NULL,
+	"previous_id" text,
+	"previous_balance" bigint DEFAULT 0 NOT NULL,
+	"payments_received" bigint DEFAULT 0 NOT NULL,
+	"adjustments" bigint DEFAULT 0 NOT NULL,
 	"current_charges" bigint NOT NULL,
-	CONSTRAINT "statements_account_id_id_pk" PRIMARY KEY("account_id","id")
+	"change" bigint,
+	"amount_due" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "statements_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "statements_once" UNIQUE("account_id","statement_date")
+);
+
+--> statement-breakpoint
+CREATE TABLE "agreed_prices" (
+	"account_id" text NOT NULL,
+	"service" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"unit_price" bigint NOT NULL,
+	CONSTRAINT "agreed_prices_account_id_service_valid_from_pk" PRIMARY KEY("account_id","service","valid_from")
+);
+
+--> statement-breakpoint
+CREATE TABLE "billing_items" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"code" text NOT NULL,
+	"service" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"from_date" date NOT NULL,
+	"until_date" date,
+	"statement_id" text,
+	CONSTRAINT "billing_items_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "levies" (
+	"code" text PRIMARY KEY NOT NULL,
+	"basis_points" integer NOT NULL,
+	"per_line" bigint NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "list_prices" (
+	"service" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"unit_price" bigint NOT NULL,
+	"tier" integer NOT NULL,
+	CONSTRAINT "list_prices_service_tier_valid_from_pk" PRIMARY KEY("service","tier","valid_from")
 );
 
 --> statement-breakpoint
@@ -449,6 +530,10 @@ ALTER TABLE "payment_parts" ADD CONSTRAINT "payment_parts_account_id_payment_id_
 --> statement-breakpoint
 ALTER TABLE "payment_terms" ADD CONSTRAINT "payment_terms_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "statement_activity" ADD CONSTRAINT "statement_activity_account_id_statement_id_statements_account_id_id_fk" FOREIGN KEY ("account_id","statement_id") REFERENCES "public"."statements"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_account_id_statement_id_statements_account_id_id_fk" FOREIGN KEY ("account_id","statement_id") REFERENCES "public"."statements"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 CREATE INDEX "services_account" ON "services" USING btree ("account_id");
 --> statement-breakpoint
 CREATE INDEX "attempts_age" ON "attempts" USING btree ("started_at");
@@ -470,6 +555,10 @@ CREATE UNIQUE INDEX "payments_one_unknown" ON "payments" USING btree ("account_i
 CREATE INDEX "payments_refused" ON "payments" USING btree ("started_at") WHERE "payments"."failure_code" in ('DECLINED', 'SECURITY_CODE_FAILED');
 --> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("ask_from") WHERE "payments"."state" in ('CONFIRMING', 'PENDING');
+--> statement-breakpoint
+CREATE INDEX "billing_cycles_next" ON "billing_cycles" USING btree ("next_statement_date");
+--> statement-breakpoint
+CREATE INDEX "statement_activity_statement" ON "statement_activity" USING btree ("account_id","statement_id");
 --> statement-breakpoint
 CREATE INDEX "telemetry_received" ON "telemetry_events" USING btree ("received_at");
 --> statement-breakpoint

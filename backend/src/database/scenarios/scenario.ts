@@ -1,3 +1,5 @@
+import { addDays } from "@portico/rules/dates";
+import { statement } from "@portico/rules/constants";
 import type { Person } from "./person.ts";
 
 /** A service of an invented account, in the words of the account module. */
@@ -26,7 +28,10 @@ export interface Scenario {
   accountId: string;
   companyName: string;
   at: ScenarioPlace;
+  /** Holds as long as there is no bill: after that the newest bill says it. */
   cycleDay: number;
+  /** Of an account whose bills are made from its history instead of `bills`. */
+  newestStatementDaysAgo?: number;
   account?: {
     accountType?: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
     billerType?: "ICOMS" | "CSG";
@@ -49,6 +54,13 @@ export interface Scenario {
 /** A whole number of months of bills of one amount, the last of them due so many days before a month from `firstDueIn`. */
 export function monthly(amount: number, firstDueIn: number, months = 8): [number, number][] {
   return Array.from({ length: months }, (_, month) => [amount, firstDueIn - 30 * (months - month)]);
+}
+
+/** The day of the month on which an account is billed: that of its newest statement. */
+export function cycleDayOf({ bills, cycleDay, newestStatementDaysAgo }: Scenario, today: string): number {
+  const dueIn = bills.at(-1)?.[1];
+  const daysAgo = dueIn === undefined ? newestStatementDaysAgo : statement.daysToPay - dueIn;
+  return daysAgo === undefined ? cycleDay : Number(addDays(today, -daysAgo).slice(8));
 }
 
 export const internet = (downloadMbps: number): ScenarioService => ({ key: "INTERNET", serviceType: "internet", status: "Active", downloadMbps });

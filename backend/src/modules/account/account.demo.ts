@@ -1,18 +1,19 @@
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
-import type { Scenario } from "../../database/scenarios/scenario.ts";
+import { cycleDayOf, type Scenario } from "../../database/scenarios/scenario.ts";
 import { accounts, services } from "./account.tables.ts";
 
 /** Invented companies with their services. What they owe is the ledger's business, not theirs. */
-export async function seedAccounts(tx: Transaction, { scenarios }: DemoContext): Promise<void> {
-  await tx.insert(accounts).values(scenarios.map(accountRow));
+export async function seedAccounts(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
+  await tx.insert(accounts).values(scenarios.map((scenario) => accountRow(scenario, clock.today())));
   const rows = scenarios.flatMap(({ accountId, services: own }) => own.map((service, position) => ({ ...service, accountId, position, id: `${accountId}-${service.serviceType}` })));
   await tx.insert(services).values(rows);
 }
 
-function accountRow({ accountId, companyName, cycleDay, at, account }: Scenario): typeof accounts.$inferInsert {
+function accountRow(scenario: Scenario, today: string): typeof accounts.$inferInsert {
+  const { accountId, companyName, at, account } = scenario;
   return {
-    accountId, companyName, cycleDay,
+    accountId, companyName, cycleDay: cycleDayOf(scenario, today),
     accountType: "BUSINESS", footprint: "CHTR", billerType: "ICOMS", billingId: `B${accountId.slice(4)}`, sysprin: `${accountId.slice(0, 4)}1000`,
     customerSince: "2019-04-01",
     serviceLine1: at.line1, serviceCity: at.city, serviceState: at.state, serviceZip: at.zip,

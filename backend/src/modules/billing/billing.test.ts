@@ -43,7 +43,7 @@ describe("over the graph", () => {
   const query = `query B($id: ID!) { billing(accountId: $id) {
     amountDue adjustedDelinquencyAmount creditBalance pendingPaymentAmount dueDate autoPayEnrolled autoPayDiscount nextAutoPayDate canPay
     paymentOptions { minimum maximum mustPayAmountDue mustPayToday cardsAllowed }
-    paymentMethods { lastFour expired expiringSoon usedForAutoPay } statements { id dueDate } mobileDevices { remainingBalance } mobileTransactions { id } streamingSubscriptions { name } streamingTransactions { id }
+    paymentMethods { lastFour expired expiringSoon usedForAutoPay } statements { nodes { id dueDate } } mobileDevices { remainingBalance } mobileTransactions { id } streamingSubscriptions { name } streamingTransactions { id }
   } }`;
 
   async function billing(username: string, site?: "business" | "community") {

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
+import type { TransactionKind } from "./ledger.domain.ts";
 import { ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
 
 /** What was charged and until when it is to be paid. Cents. */
@@ -33,4 +34,18 @@ export async function ledgerPosition(tx: Transaction, accountId: string): Promis
     appliedCredits: totals?.applied ?? 0,
     unappliedCredit: totals?.unapplied ?? 0,
   };
+}
+
+/** What a transaction did to what the customer owes. Cents; payments and discounts are negative. */
+export interface LedgerEntry { transactionId: string; kind: TransactionKind; reference: string; businessDate: string; amount: number }
+
+/** Every transaction that moved what the customer owes, the oldest first. */
+export function receivableEntries(tx: Transaction, accountId: string): Promise<LedgerEntry[]> {
+  const { id: transactionId, kind, reference, businessDate, recordedAt } = ledgerTransactions;
+  return tx
+    .select({ transactionId, kind, reference, businessDate, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.accountId, ledgerTransactions.accountId), eq(ledgerEntries.transactionId, ledgerTransactions.id)))
+    .where(and(eq(ledgerTransactions.accountId, accountId), eq(ledgerEntries.book, "receivable")))
+    .orderBy(asc(businessDate), asc(recordedAt), asc(transactionId));
 }

@@ -1,26 +1,61 @@
 import { addDays, addMonths } from "@portico/rules/dates";
+import { nextCycleDate, previousCycleDate } from "@portico/rules/billingCycle";
+import { statement as constants } from "@portico/rules/constants";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
-import type { Scenario } from "../../database/scenarios/scenario.ts";
-import { lockLedger, post } from "../ledger/ledger.writes.ts";
-import { statements } from "./statements.tables.ts";
+import { cycleDayOf, type Scenario } from "../../database/scenarios/scenario.ts";
+import { accountServices } from "../account/account.reads.ts";
+import { lockLedger } from "../ledger/ledger.writes.ts";
+import { histories, seedHistory } from "./history.demo.ts";
+import { statementsOf } from "./statements.reads.ts";
+import { addCycle, newestRow } from "./statements.repository.ts";
+import { billPeriod, closeStatement } from "./statements.writes.ts";
+import { priceBill, seedPrices } from "./tariff.demo.ts";
 
-const DAYS_TO_PAY = 21;
+const delayed = "8347205039";
 
-/** The bills of the invented accounts: a statement and a charge each. */
+/** The bills of the invented accounts, made by what makes everybody's: prices first, then the lines, then the ledger. */
 export async function seedStatements(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
-  for (const scenario of scenarios) await seedBills(tx, clock, scenario);
+  await seedPrices(tx);
+  for (const scenario of scenarios) {
+    if (scenario.account?.accountType === "ENTERPRISE") continue;
+    const history = histories.get(scenario.accountId);
+    await lockLedger(tx, scenario.accountId);
+    if (history) await seedHistory(tx, clock, scenario, history);
+    else await seedBills(tx, clock, scenario);
+    await seedCycle(tx, clock.today(), scenario);
+  }
+}
+
+/** What happened between the statements is told once all of it is booked. */
+export async function seedTotals(tx: Transaction, { scenarios }: DemoContext): Promise<void> {
+  for (const { accountId } of scenarios) for (const row of await statementsOf(tx, accountId)) await closeStatement(tx, row);
 }
 
 async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bills }: Scenario): Promise<void> {
-  await lockLedger(tx, accountId);
-  for (const [index, [amount, dueIn]] of bills.entries()) {
+  const services = await accountServices(tx, accountId);
+  const amounts = bills.map(([amount]) => amount);
+  let begins: string | undefined;
+  for (const [index, [, dueIn]] of bills.entries()) {
     const dueDate = addDays(clock.today(), dueIn);
-    const statementDate = addDays(dueDate, -DAYS_TO_PAY);
-    const id = `st_${accountId}_${statementDate}_${index}`;
-    const periodTo = addDays(statementDate, -1);
-    await tx.insert(statements).values({ accountId, id, statementDate, periodFrom: addDays(addMonths(periodTo, -1), 1), periodTo, dueDate, currentCharges: amount });
-    await post(tx, { accountId, kind: "charge", amount, reference: id, businessDate: statementDate, dueDate, recordedAt: clock.now() });
+    const statementDate = addDays(dueDate, -constants.daysToPay);
+    const period = { from: begins ?? addMonths(statementDate, -1), to: addDays(statementDate, -1) };
+    await priceBill(tx, { accountId, services, amounts, index, period });
+    await billPeriod(tx, { accountId, period, statementDate, dueDate, recordedAt: clock.now() });
+    begins = statementDate;
   }
+}
+
+/** The next bill is in the days to come, so that an invented account keeps its state until somebody moves the clock. */
+async function seedCycle(tx: Transaction, today: string, scenario: Scenario): Promise<void> {
+  const { accountId } = scenario;
+  const cycleDay = cycleDayOf(scenario, today);
+  const newest = (await newestRow(tx, accountId))?.statementDate;
+  if (accountId === delayed && newest) {
+    await addCycle(tx, { accountId, periodFrom: newest, nextStatementDate: nextCycleDate(newest, cycleDay), heldUntil: addDays(today, 1) });
+    return;
+  }
+  const nextStatementDate = nextCycleDate(today, cycleDay);
+  await addCycle(tx, { accountId, periodFrom: previousCycleDate(nextStatementDate, cycleDay), nextStatementDate });
 }

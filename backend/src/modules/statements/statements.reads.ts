@@ -1,15 +1,52 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, lte } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
+import { accountFacts, accountServices } from "../account/account.reads.ts";
+import { cycleOf, newestRow, type StatementRow } from "./statements.repository.ts";
 import { statements } from "./statements.tables.ts";
 
-export type StatementRow = typeof statements.$inferSelect;
+export { activityRows, lineRows, statementRow, type ActivityRow, type LineRow, type StatementRow } from "./statements.repository.ts";
+
+/** More than this many months are not put into one file. */
+const MOST_MONTHS = 24;
 
 /** Every statement of an account, the oldest first. */
 export function statementsOf(tx: Transaction, accountId: string): Promise<StatementRow[]> {
-  return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(asc(statements.dueDate), asc(statements.id));
+  return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(asc(statements.statementDate));
 }
 
-/** The newest statements of an account. */
-export function newestStatements(tx: Transaction, accountId: string, count: number): Promise<StatementRow[]> {
-  return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(desc(statements.statementDate), desc(statements.id)).limit(count);
+/** Statements issued between two days, both included, the oldest first; at most two years of them. */
+export function statementsBetween(tx: Transaction, accountId: string, from: string, to: string): Promise<StatementRow[]> {
+  const wanted = and(eq(statements.accountId, accountId), gte(statements.statementDate, from), lte(statements.statementDate, to));
+  return tx.select().from(statements).where(wanted).orderBy(asc(statements.statementDate)).limit(MOST_MONTHS);
+}
+
+export interface StatementPage { nodes: StatementRow[]; endCursor: string | null; hasNextPage: boolean }
+
+/** A page of statements, the newest first. @param before statement date after whose statement the page begins */
+export async function statementPage(tx: Transaction, accountId: string, first: number, before: string | null): Promise<StatementPage> {
+  const own = eq(statements.accountId, accountId);
+  const wanted = before === null ? own : and(own, lt(statements.statementDate, before));
+  const rows = await tx.select().from(statements).where(wanted).orderBy(desc(statements.statementDate)).limit(first + 1);
+  const nodes = rows.slice(0, first);
+  return { nodes, endCursor: nodes.at(-1)?.statementDate ?? null, hasNextPage: rows.length > first };
+}
+
+export type StatementsState = "AVAILABLE" | "FIRST_NOT_YET_AVAILABLE" | "DELAYED" | "SUPPRESSED";
+
+/** Why an account's newest statement is there or is not (STMT-03). */
+export async function statementsState(tx: Transaction, accountId: string, businessDate: string): Promise<StatementsState> {
+  if ((await accountFacts(tx, accountId))?.accountType === "ENTERPRISE") return "SUPPRESSED";
+  const cycle = await cycleOf(tx, accountId);
+  if (cycle && cycle.nextStatementDate < businessDate) return "DELAYED";
+  return (await newestRow(tx, accountId)) ? "AVAILABLE" : "FIRST_NOT_YET_AVAILABLE";
+}
+
+/** When the next statement is to be issued; null for who is not billed here. */
+export async function nextStatementDate(tx: Transaction, accountId: string): Promise<string | null> {
+  return (await cycleOf(tx, accountId))?.nextStatementDate ?? null;
+}
+
+/** Whether an account has calls whose details are on its statements. */
+export async function hasCallDetails(tx: Transaction, accountId: string): Promise<boolean> {
+  return (await accountServices(tx, accountId)).some(({ key }) => key === "VOICE");
 }

@@ -14,11 +14,11 @@ export function StatementsCard({ accountId }: { accountId: string }) {
   return (
     <HomeCard name="statements" title={t("billing.home.statements.title")} {...read}>
       {({ statements }) =>
-        statements.length === 0 ? (
+        statements.nodes.length === 0 ? (
           <Text tone="quiet">{t("billing.home.statements.empty")}</Text>
         ) : (
           <DescriptionList
-            items={statements.map(({ id, statementDate, dueDate, currentCharges }) => ({
+            items={statements.nodes.map(({ id, statementDate, dueDate, currentCharges }) => ({
               id,
               term: <TwoLines name={<DateText date={statementDate} />} note={t("billing.home.statements.due", { date: dueDate })} />,
               detail: <Money cents={currentCharges} />,

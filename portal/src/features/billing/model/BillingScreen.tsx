@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button, ButtonLink } from "@portico/design-system/button";
-import { Page, Stack } from "@portico/design-system/layout";
+import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import type { ReactNode } from "react";
 import type { ReadState } from "../../../api/read.ts";
@@ -14,18 +14,20 @@ export type BillingScreenProps<T> = {
   width?: "narrow" | "wide";
   /** Name of the screen, for the times when it has nothing else to show. */
   title: string;
+  /** What else there is when it could not be loaded, beside trying again. */
+  instead?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** A screen that stands on one answer of the graph: on its way, there, not found, or failed with a way to try again. */
-export function BillingScreen<T>({ read, retry, width = "wide", title, children }: BillingScreenProps<T>) {
+export function BillingScreen<T>({ read, retry, width = "wide", title, instead, children }: BillingScreenProps<T>) {
   if (read.data !== undefined) return <Page width={width}>{children(read.data)}</Page>;
   if (read.phase !== "failed") return <BillingSkeleton width={width} />;
   return (
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={title} />
-        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} />}
+        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} instead={instead} />}
       </Stack>
     </Page>
   );
@@ -52,7 +54,7 @@ function NotFound() {
   );
 }
 
-function LoadFailed({ retry }: { retry: () => void }) {
+function LoadFailed({ retry, instead }: { retry: () => void; instead: ReactNode }) {
   const t = useCopy();
   return (
     <Alert
@@ -61,9 +63,12 @@ function LoadFailed({ retry }: { retry: () => void }) {
       live="assertive"
       title={t("billing.loadFailed.title")}
       action={
-        <Button variant="secondary" size="compact" onPress={retry}>
-          {t("billing.tryAgain")}
-        </Button>
+        <Inline gap="small" wrap>
+          <Button variant="secondary" size="compact" onPress={retry}>
+            {t("billing.tryAgain")}
+          </Button>
+          {instead}
+        </Inline>
       }
     >
       {t("billing.loadFailed.detail")}

@@ -11,3 +11,5 @@ export const historyPath = (accountId: string) => withAccount("/billing/payment-
 export const payOncePath = (accountId: string, step: PayStep = "amount") => `${withAccount("/billing/pay-bill", accountId, { open: "otp" })}&step=${step}`;
 export const paymentPath = (accountId: string, paymentId: string) => withAccount(ofPayment(paymentId), accountId);
 export const receiptPath = (accountId: string, paymentId: string) => withAccount(`${ofPayment(paymentId)}/receipt`, accountId);
+export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);
+export const statementPath = (accountId: string, statementId: string) => withAccount(`/billing/statements/${encodeURIComponent(statementId)}`, accountId);

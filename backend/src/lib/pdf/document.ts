@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import PDFDocument from "pdfkit";
+import type { Locale } from "../principal.ts";
+
+export type Pdf = PDFKit.PDFDocument;
+export type Structure = PDFKit.PDFStructureElement;
+
+const { resolve } = createRequire(import.meta.url);
+const fontFile = (weight: number) => readFileSync(resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`));
+const fonts = { regular: fontFile(400), bold: fontFile(700) };
+
+/** Points, on a letter page. */
+export const page = { margin: 64, width: 612, height: 792, rowGap: 10 } as const;
+export const ink = { text: "#14202b", quiet: "#4a5763", line: "#c9c3b6" } as const;
+
+export interface Titled { title: string; siteName: string; locale: Locale; writtenAt: Date }
+
+/** Puts an element into the document where the one before ended; its content is drawn at once. */
+export type Add = (tag: string, draw: () => void) => void;
+
+/**
+ * A tagged PDF: titled, in its language, its structure in the order in which it is read (X12). Begins with the site's name and the title.
+ * @param write adds the rest below them, to the document's root
+ */
+export async function taggedPdf({ title, siteName, locale, writtenAt }: Titled, write: (document: Pdf, root: Structure, add: Add) => void): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: "LETTER", margin: page.margin, pdfVersion: "1.7", tagged: true, lang: locale, displayTitle: true,
+    info: { Title: title, Author: siteName, CreationDate: writtenAt, ModDate: writtenAt },
+  });
+  const bytes = collected(document);
+  document.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  const root = document.struct("Document");
+  document.addStructure(root);
+  const add: Add = (tag, draw) => void root.add(document.struct(tag, {}, draw));
+  add("P", () => document.font("bold").fontSize(11).fillColor(ink.quiet).text(siteName));
+  add("H1", () => document.moveDown(0.4).font("bold").fontSize(24).fillColor(ink.text).text(title));
+  write(document, root, add);
+  root.end();
+  document.end();
+  return bytes;
+}
+
+function collected(document: Pdf): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    const chunks: Buffer[] = [];
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => done(Buffer.concat(chunks)));
+    document.on("error", failed);
+  });
+}

@@ -1,0 +1,40 @@
+import { ink, page, type Pdf, type Structure } from "./document.ts";
+
+/** A cell: a header says what a row or a column is about. Places and widths in points from the left margin. */
+export interface Cell { header?: boolean; bold?: boolean; text: string; /** Below the text, in smaller letters. */ note?: string; at: number; width: number; align?: "left" | "right" }
+
+/** Room that a row needs at least; with less it begins the next page. */
+const LEAST_ROOM = 48;
+
+/** A table with a name for who does not see it; every row is read from left to right. */
+export function tableOf(document: Pdf, name: string, rows: readonly (readonly Cell[])[]): Structure {
+  const element = document.struct("Table", { title: name });
+  for (const cells of rows) element.add(rowOf(document, cells));
+  return element;
+}
+
+function rowOf(document: Pdf, cells: readonly Cell[]): Structure {
+  const row = document.struct("TR");
+  let top = 0;
+  let bottom = 0;
+  for (const [index, cell] of cells.entries()) {
+    row.add(document.struct(cell.header ? "TH" : "TD", {}, () => {
+      if (index === 0) top = bottom = startOfRow(document);
+      drawCell(document, cell, top);
+      bottom = Math.max(bottom, document.y);
+      document.y = bottom;
+    }));
+  }
+  return row;
+}
+
+function startOfRow(document: Pdf): number {
+  if (document.y + LEAST_ROOM > page.height - page.margin) document.addPage();
+  return document.y + page.rowGap;
+}
+
+function drawCell(document: Pdf, { text, note, at, width, align = "left", header, bold }: Cell, top: number): void {
+  const [x, quiet] = [page.margin + at, header && !bold];
+  document.font(bold ? "bold" : "regular").fontSize(quiet ? 11 : 12).fillColor(quiet ? ink.quiet : ink.text).text(text, x, top, { width, align });
+  if (note) document.font("regular").fontSize(10).fillColor(ink.quiet).text(note, x, document.y + 2, { width, align });
+}

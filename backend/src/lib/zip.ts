@@ -1,0 +1,24 @@
+import { Zip, ZipDeflate } from "fflate";
+
+export interface ZippedFile { name: string; bytes: Uint8Array }
+
+/**
+ * A zip as it grows: each file is made, packed and handed on before the next one is made, so that many take no more memory than one.
+ * @param packedAt stands on every file
+ */
+export async function* zipOf(files: AsyncIterable<ZippedFile>, packedAt: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for await (const { name, bytes } of files) {
+    const entry = new ZipDeflate(name, { level: 6 });
+    entry.mtime = packedAt;
+    zip.add(entry);
+    entry.push(bytes, true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { chargesOf, linesOf, type Billed, type BilledService, type BillingItem } from "./lines.domain.ts";
+
+const period = { from: "2026-10-09", to: "2026-11-08" };
+const internet = (...prices: [string, number][]): BilledService => ({ key: "INTERNET", quantity: 600, units: 1, prices: prices.map(([validFrom, unitPrice]) => ({ validFrom, unitPrice })) });
+const voice: BilledService = { key: "VOICE", quantity: 4, units: 4, prices: [{ validFrom: "2015-01-01", unitPrice: 2_400 }] };
+const item = (changes: Partial<BillingItem>): BillingItem => ({ id: "i", code: "TECHNICIAN_VISIT", service: "INTERNET", amount: 9_900, from: "2026-10-20", until: null, ...changes });
+const billed = (changes: Partial<Billed>) => linesOf({ period, services: [internet(["2015-01-01", 12_900])], items: [], levies: { basisPoints: 650, perLine: 100 }, ...changes });
+const short = (changes: Partial<Billed>) => billed(changes).map(({ code, amount, explanation }) => [code, amount, explanation?.code ?? null]);
+
+describe("the lines of a bill", () => {
+  test("a service costs its price, lines are paid for one by one, and voice is taxed where the internet is not", () => {
+    expect(short({ services: [internet(["2015-01-01", 12_900]), voice] })).toEqual([
+      ["INTERNET_PLAN", 12_900, null], ["VOICE_LINES", 9_600, null], ["COMMUNICATIONS_TAX", 624, "TAX"], ["EMERGENCY_FEE", 400, "FEE"],
+    ]);
+  });
+
+  test("a price that changed with the period is explained, in that period and no later one", () => {
+    const services = [internet(["2015-01-01", 12_900], [period.from, 13_900])];
+    expect(billed({ services })[0]?.explanation).toMatchObject({ code: "PRICE_CHANGED", from: period.from, previous: 12_900, amount: 13_900 });
+    expect(billed({ services, period: { from: "2026-11-09", to: "2026-12-08" } })[0]?.explanation).toBeNull();
+  });
+
+  test("a price that changed within the period is two parts by days, explained again on the first whole month", () => {
+    const services = [internet(["2015-01-01", 12_900], ["2026-10-19", 15_500])];
+    const [before, after] = billed({ services });
+    expect(before).toMatchObject({ from: "2026-10-09", to: "2026-10-18", amount: Math.round((12_900 * 10) / 31), explanation: { code: "PART_OF_MONTH", days: 10, ofDays: 31, amount: 12_900 } });
+    expect(after).toMatchObject({ from: "2026-10-19", to: "2026-11-08", amount: Math.round((15_500 * 21) / 31), explanation: { code: "PART_OF_MONTH", days: 21, ofDays: 31, amount: 15_500 } });
+    const next = billed({ services, period: { from: "2026-11-09", to: "2026-12-08" } });
+    expect(next[0]).toMatchObject({ amount: 15_500, explanation: { code: "PRICE_CHANGED", from: "2026-10-19" } });
+  });
+
+  test("a service that began within the period costs its days; one that begins later costs nothing", () => {
+    expect(short({ services: [internet(["2026-11-08", 12_400])] })).toEqual([["INTERNET_PLAN", 400, "PART_OF_MONTH"]]);
+    expect(short({ services: [internet(["2026-11-09", 12_400])] })).toEqual([]);
+  });
+
+  test("a discount stands on the bill while it lasts, and its end is said where it is felt", () => {
+    const promotion = item({ code: "PROMOTION", amount: -2_000, from: "2026-01-09", until: "2026-11-08" });
+    expect(short({ items: [promotion] })).toEqual([["INTERNET_PLAN", 12_900, null], ["PROMOTION", -2_000, "PROMOTION"]]);
+    expect(short({ items: [promotion], period: { from: "2026-11-09", to: "2026-12-08" } })).toEqual([["INTERNET_PLAN", 12_900, "PROMOTION_ENDED"]]);
+  });
+
+  test("what is charged once stands before what is credited once", () => {
+    const items = [item({ code: "OUTAGE_CREDIT", amount: -1_460 }), item({})];
+    expect(short({ items })).toEqual([["INTERNET_PLAN", 12_900, null], ["TECHNICIAN_VISIT", 9_900, "ONCE"], ["OUTAGE_CREDIT", -1_460, "CREDIT"]]);
+    expect(chargesOf(billed({ items }))).toBe(21_340);
+  });
+
+  test("every line is whole cents, whatever day a price changes", () => {
+    for (let day = 1; day <= 31; day += 1) {
+      const lines = billed({ services: [internet(["2015-01-01", 12_901], [`2026-10-${String(day).padStart(2, "0")}`, 15_503]), voice] });
+      expect(lines.every(({ amount }) => Number.isSafeInteger(amount)), `day ${day}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { sumCents } from "@portico/rules/money";
+import type { StatementRow } from "./statements.reads.ts";
+
+/** How a balance went from one day to another. Cents; `difference` is zero, or the books do not tie out. */
+export interface Reconciliation { opening: number; charges: number; payments: number; credits: number; closing: number; difference: number }
+
+/** Opening balance + charges - payments - credits = closing balance, for one statement or for several that follow each other. */
+export function reconciliationOf(statements: readonly StatementRow[]): Reconciliation {
+  const sum = (of: (row: StatementRow) => number) => sumCents(statements.map(of));
+  const parts = {
+    opening: statements[0]?.previousBalance ?? 0,
+    charges: sum(({ currentCharges }) => currentCharges),
+    payments: sum(({ paymentsReceived }) => paymentsReceived),
+    credits: sum(({ adjustments }) => adjustments),
+    closing: statements.at(-1)?.amountDue ?? 0,
+  };
+  return { ...parts, difference: parts.opening + parts.charges - parts.payments - parts.credits - parts.closing };
+}

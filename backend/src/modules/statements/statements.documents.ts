@@ -1,0 +1,27 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Locale, Site } from "../../lib/principal.ts";
+import { accountFacts } from "../account/account.reads.ts";
+import { copyFor, type Say } from "../content/content.reads.ts";
+import { statementText, type StatementSubject } from "./statements.facts.ts";
+import { statementPdf } from "./statements.pdf.ts";
+import { activityRows, lineRows, type StatementRow } from "./statements.reads.ts";
+
+/** For whom documents are written. */
+export interface Reader { site: Site; locale: Locale }
+
+export type Wanted = Pick<Dependencies, "database" | "clock">;
+
+/** The words of a reader's site in their language. */
+export const wordsFor = ({ database, clock }: Wanted, { site, locale }: Reader): Promise<Say> => copyFor(database, site, locale, clock.timeZone);
+
+/** One statement as a tagged PDF in the reader's language. */
+export async function statementDocument(deps: Wanted, reader: Reader, statement: StatementRow): Promise<Buffer> {
+  const text = statementText(await wordsFor(deps, reader), await subjectOf(deps, reader, statement));
+  return statementPdf(text, reader.locale, deps.clock.now());
+}
+
+async function subjectOf({ database }: Wanted, { site }: Reader, statement: StatementRow): Promise<StatementSubject> {
+  const { accountId, id } = statement;
+  const account = await accountFacts(database, accountId);
+  return { statement, lines: await lineRows(database, accountId, id), activity: await activityRows(database, accountId, id), companyName: account?.companyName ?? "", site };
+}

@@ -1,0 +1,53 @@
+import type { Dependencies } from "../../dependencies.ts";
+import { dueAccounts } from "./statements.repository.ts";
+import { billNext } from "./statements.writes.ts";
+
+type Needed = Pick<Dependencies, "database" | "clock" | "logger">;
+
+const AT_ONCE = 100;
+const MINUTE = 60_000;
+
+/**
+ * Issues every statement that is due by the business date, also those of months that the clock has jumped over. Any number of
+ * processes may do it at once: each account is billed under its lock, once a month. One that fails is left for the next round.
+ * @returns how many periods were billed
+ */
+export async function generateStatements(deps: Needed): Promise<number> {
+  const failed = new Set<string>();
+  let billed = 0;
+  for (;;) {
+    const accountIds = await dueAccounts(deps.database, deps.clock.today(), AT_ONCE, [...failed]);
+    if (accountIds.length === 0) return billed;
+    for (const accountId of accountIds) if (await billAccount(deps, accountId, failed)) billed += 1;
+  }
+}
+
+async function billAccount({ database, clock, logger }: Needed, accountId: string, failed: Set<string>): Promise<boolean> {
+  try {
+    return await database.transaction((tx) => billNext(tx, accountId, clock.today(), clock.now()));
+  } catch (error) {
+    failed.add(accountId);
+    logger.error({ err: error, accountId }, "a statement could not be issued");
+    return false;
+  }
+}
+
+/** Looks every minute whether a statement is due. @returns what stops it and waits for the round that is running */
+export function startStatements(deps: Needed, intervalMilliseconds = MINUTE): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const round = () => {
+    running = generateStatements(deps)
+      .catch((error: unknown) => deps.logger.error({ err: error }, "statements could not be issued"))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(round, intervalMilliseconds);
+      });
+  };
+  round();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,52 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Locale } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { zipOf } from "../../lib/zip.ts";
+import { archiveFiles, pdfName, type ArchiveContent } from "./statements.archive.ts";
+import { statementDocument, wordsFor, type Reader } from "./statements.documents.ts";
+import { statementRow, statementsBetween } from "./statements.reads.ts";
+
+interface DocumentRequest { Params: { accountId: string; statementId: string }; Querystring: { locale?: Locale } }
+interface ArchiveRequest { Params: { accountId: string }; Querystring: { from: string; to: string; content: ArchiveContent; locale?: Locale } }
+
+/** Statements as files. Other people's, and those that are not there, get the same answer. */
+export function statementOperations(deps: Dependencies): Operations {
+  return {
+    downloadStatement: (request, reply) => sendDocument(deps, request as FastifyRequest<DocumentRequest>, reply),
+    downloadStatements: { handler: (request, reply) => sendArchive(deps, request as FastifyRequest<ArchiveRequest>, reply), callsPerMinute: 20 },
+  };
+}
+
+function readerOf({ query, site, locale }: FastifyRequest<DocumentRequest> | FastifyRequest<ArchiveRequest>): Reader {
+  return { site, locale: query.locale ?? locale };
+}
+
+function refuseForeign({ principal, params }: FastifyRequest<DocumentRequest> | FastifyRequest<ArchiveRequest>): void {
+  if (!principal?.accountIds.includes(params.accountId)) throw new Problem("NOT_FOUND");
+}
+
+async function sendDocument(deps: Dependencies, request: FastifyRequest<DocumentRequest>, reply: FastifyReply): Promise<FastifyReply> {
+  refuseForeign(request);
+  const statement = await statementRow(deps.database, request.params.accountId, request.params.statementId);
+  if (!statement) throw new Problem("NOT_FOUND");
+  const reader = readerOf(request);
+  const name = pdfName(await wordsFor(deps, reader), statement);
+  const pdf = await statementDocument(deps, reader, statement);
+  return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", `inline; filename="${name}"`).send(pdf);
+}
+
+/** @throws Problem NOT_FOUND when no statement is of these months */
+async function sendArchive(deps: Dependencies, request: FastifyRequest<ArchiveRequest>, reply: FastifyReply): Promise<FastifyReply> {
+  refuseForeign(request);
+  const { from, to, content } = request.query;
+  const statements = await statementsBetween(deps.database, request.params.accountId, from, to);
+  if (statements.length === 0) throw new Problem("NOT_FOUND");
+  const reader = readerOf(request);
+  const say = await wordsFor(deps, reader);
+  const name = `${say(content === "accountant" ? "statements.pack.fileName" : "statements.archive.fileName")}-${from}-${to}.zip`;
+  const files = Readable.from(zipOf(archiveFiles(deps, reader, statements, content), deps.clock.now()));
+  return reply.type("application/zip").header("cache-control", "no-store").header("content-disposition", `attachment; filename="${name}"`).send(files);
+}

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, isNull, lte, notInArray, or } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import type { Line } from "./lines.domain.ts";
+import type { Activity, Totals } from "./statements.domain.ts";
+import { billingCycles, statementActivity, statementLines, statements } from "./statements.tables.ts";
+
+export type StatementRow = typeof statements.$inferSelect;
+export type LineRow = typeof statementLines.$inferSelect;
+export type ActivityRow = typeof statementActivity.$inferSelect;
+export type CycleRow = typeof billingCycles.$inferSelect;
+
+const ofAccount = (accountId: string, statementId: string) => and(eq(statementLines.accountId, accountId), eq(statementLines.statementId, statementId));
+
+export async function statementRow(tx: Transaction, accountId: string, id: string): Promise<StatementRow | undefined> {
+  return (await tx.select().from(statements).where(and(eq(statements.accountId, accountId), eq(statements.id, id))))[0];
+}
+
+export async function newestRow(tx: Transaction, accountId: string): Promise<StatementRow | undefined> {
+  return (await tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(desc(statements.statementDate)).limit(1))[0];
+}
+
+export function lineRows(tx: Transaction, accountId: string, statementId: string): Promise<LineRow[]> {
+  return tx.select().from(statementLines).where(ofAccount(accountId, statementId)).orderBy(asc(statementLines.position));
+}
+
+export function activityRows(tx: Transaction, accountId: string, statementId: string): Promise<ActivityRow[]> {
+  const own = and(eq(statementActivity.accountId, accountId), eq(statementActivity.statementId, statementId));
+  return tx.select().from(statementActivity).where(own).orderBy(asc(statementActivity.date), asc(statementActivity.transactionId));
+}
+
+/** The transactions that some statement of the account has told of. */
+export async function toldTransactions(tx: Transaction, accountId: string): Promise<Set<string>> {
+  const rows = await tx.select({ id: statementActivity.transactionId }).from(statementActivity).where(eq(statementActivity.accountId, accountId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function addStatement(tx: Transaction, row: typeof statements.$inferInsert, lines: readonly Line[]): Promise<void> {
+  await tx.insert(statements).values(row);
+  await tx.insert(statementLines).values(lines.map((line, index) => ({ accountId: row.accountId, statementId: row.id, position: index + 1, ...line })));
+}
+
+export async function addTotals(tx: Transaction, { accountId, id }: StatementRow, totals: Totals, activity: readonly Activity[]): Promise<void> {
+  await tx.update(statements).set(totals).where(and(eq(statements.accountId, accountId), eq(statements.id, id)));
+  if (activity.length > 0) await tx.insert(statementActivity).values(activity.map((entry) => ({ accountId, statementId: id, ...entry })));
+}
+
+export async function cycleOf(tx: Transaction, accountId: string): Promise<CycleRow | undefined> {
+  return (await tx.select().from(billingCycles).where(eq(billingCycles.accountId, accountId)))[0];
+}
+
+export async function addCycle(tx: Transaction, row: typeof billingCycles.$inferInsert): Promise<void> {
+  await tx.insert(billingCycles).values(row);
+}
+
+export async function moveCycle(tx: Transaction, { accountId, nextStatementDate }: CycleRow, next: string): Promise<void> {
+  await tx.update(billingCycles).set({ periodFrom: nextStatementDate, nextStatementDate: next, heldUntil: null }).where(eq(billingCycles.accountId, accountId));
+}
+
+const isDue = (today: string) => and(lte(billingCycles.nextStatementDate, today), or(isNull(billingCycles.heldUntil), lte(billingCycles.heldUntil, today)));
+
+/** Accounts that are to be billed by a date, who has waited longest first; without those of `except`. */
+export async function dueAccounts(tx: Transaction, today: string, limit: number, except: readonly string[]): Promise<string[]> {
+  const wanted = except.length > 0 ? and(isDue(today), notInArray(billingCycles.accountId, [...except])) : isDue(today);
+  const rows = await tx.select({ accountId: billingCycles.accountId }).from(billingCycles).where(wanted).orderBy(asc(billingCycles.nextStatementDate)).limit(limit);
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** The cycle of an account when it is due; read under the account's lock it says whether there still is something to do. */
+export async function dueCycle(tx: Transaction, accountId: string, today: string): Promise<CycleRow | undefined> {
+  return (await tx.select().from(billingCycles).where(and(eq(billingCycles.accountId, accountId), isDue(today))))[0];
+}

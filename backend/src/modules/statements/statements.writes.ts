@@ -1,0 +1,85 @@
+import { addDays } from "@portico/rules/dates";
+import { nextCycleDate, previousCycleDate } from "@portico/rules/billingCycle";
+import { payment, statement as constants } from "@portico/rules/constants";
+import type { Transaction } from "../../database/database.ts";
+import { accountFacts, accountServices } from "../account/account.reads.ts";
+import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
+import { receivableEntries } from "../ledger/ledger.reads.ts";
+import { lockLedger, post } from "../ledger/ledger.writes.ts";
+import { chargesOf, linesOf, type Line, type Period } from "./lines.domain.ts";
+import { activityOf, autoPayReference, totalsOf } from "./statements.domain.ts";
+import { addStatement, addTotals, dueCycle, moveCycle, newestRow, statementRow, toldTransactions, type CycleRow, type StatementRow } from "./statements.repository.ts";
+import { statementsOf } from "./statements.reads.ts";
+import { billedServicesOf, billItems, currentLevies, itemsOf } from "./tariff.repository.ts";
+
+/** The statement of an account for a date; there is only one. */
+export const statementIdOf = (accountId: string, statementDate: string) => `st_${accountId}_${statementDate}`;
+
+export interface ToBill { accountId: string; period: Period; statementDate: string; dueDate: string; recordedAt: Date }
+
+/**
+ * Charges a service period: the lines, the statement and its side of the ledger, in the caller's transaction and under its lock.
+ * @returns undefined when there is nothing to charge for: no service, no statement
+ */
+export async function billPeriod(tx: Transaction, toBill: ToBill): Promise<StatementRow | undefined> {
+  const { accountId, period, statementDate, dueDate } = toBill;
+  const items = await itemsOf(tx, accountId, period, previousCycleDate(period.from, Number(period.from.slice(8))));
+  const services = await billedServicesOf(tx, accountId, await accountServices(tx, accountId));
+  const lines = linesOf({ period, services, items, levies: await currentLevies(tx) });
+  if (lines.length === 0) return undefined;
+  const id = statementIdOf(accountId, statementDate);
+  const previous = await newestRow(tx, accountId);
+  const currentCharges = chargesOf(lines);
+  const change = previous ? currentCharges - previous.currentCharges : null;
+  await addStatement(tx, { accountId, id, statementDate, periodFrom: period.from, periodTo: period.to, dueDate, previousId: previous?.id ?? null, currentCharges, change }, lines);
+  await billItems(tx, accountId, items, id);
+  await book(tx, toBill, id, lines);
+  return statementRow(tx, accountId, id);
+}
+
+/** Credits can be more than what is charged; then they are money off, not a charge. */
+async function book(tx: Transaction, { accountId, statementDate, dueDate, recordedAt }: ToBill, reference: string, lines: readonly Line[]): Promise<void> {
+  const amount = chargesOf(lines);
+  const booking = { accountId, reference, businessDate: statementDate, recordedAt };
+  if (amount > 0) await post(tx, { ...booking, kind: "charge", amount, dueDate });
+  if (amount < 0) await post(tx, { ...booking, kind: "discount", amount: -amount });
+}
+
+/** Tells what happened since the statement before, and what is due with this one. */
+export async function closeStatement(tx: Transaction, row: StatementRow): Promise<void> {
+  const { accountId, previousId } = row;
+  const previous = previousId === null ? undefined : await statementRow(tx, accountId, previousId);
+  const statementIds = new Set((await statementsOf(tx, accountId)).map(({ id }) => id));
+  const activity = activityOf({ statement: row, entries: await receivableEntries(tx, accountId), told: await toldTransactions(tx, accountId), statementIds });
+  await addTotals(tx, row, totalsOf(previous?.amountDue ?? 0, activity, row.currentCharges), activity);
+}
+
+/**
+ * Bills the oldest period of an account that is due, all or nothing. Whoever comes second waits for the first and finds nothing due.
+ * @returns false when nothing was due
+ */
+export async function billNext(tx: Transaction, accountId: string, today: string, recordedAt: Date): Promise<boolean> {
+  await lockLedger(tx, accountId);
+  const cycle = await dueCycle(tx, accountId, today);
+  const account = cycle && (await accountFacts(tx, accountId));
+  if (!cycle || !account) return false;
+  if (!account.disconnected) await billCycle(tx, cycle, recordedAt);
+  await moveCycle(tx, cycle, nextCycleDate(cycle.nextStatementDate, account.cycleDay));
+  return true;
+}
+
+async function billCycle(tx: Transaction, { accountId, periodFrom, nextStatementDate }: CycleRow, recordedAt: Date): Promise<void> {
+  const period = { from: periodFrom, to: addDays(nextStatementDate, -1) };
+  const dueDate = addDays(nextStatementDate, constants.daysToPay);
+  const billed = await billPeriod(tx, { accountId, period, statementDate: nextStatementDate, dueDate, recordedAt });
+  if (!billed) return;
+  await discountAutoPay(tx, billed, recordedAt);
+  await closeStatement(tx, billed);
+}
+
+/** Who is enrolled on the statement date gets the discount, at most what is charged. */
+async function discountAutoPay(tx: Transaction, { accountId, id, statementDate, currentCharges }: StatementRow, recordedAt: Date): Promise<void> {
+  const amount = Math.min(payment.autoPayDiscountCents, currentCharges);
+  if (amount <= 0 || !(await autoPayEnrolment(tx, accountId))) return;
+  await post(tx, { accountId, kind: "discount", amount, reference: autoPayReference(id), businessDate: statementDate, recordedAt });
+}

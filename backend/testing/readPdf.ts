@@ -1,0 +1,42 @@
+import { inflateSync } from "node:zlib";
+
+/** Every stream of a PDF, unpacked. */
+function streams(file: Buffer): string[] {
+  const found: string[] = [];
+  for (let at = file.indexOf("stream\n"); at >= 0; at = file.indexOf("stream\n", at + 1)) {
+    if (file.subarray(at - 3, at).toString() === "end") continue;
+    const bytes = file.subarray(at + 7, file.indexOf("endstream", at));
+    try {
+      found.push(inflateSync(bytes).toString("latin1"));
+    } catch {
+      found.push(bytes.toString("latin1"));
+    }
+  }
+  return found;
+}
+
+/** Glyph to character, for each font in the order of the file. */
+function characterMaps(all: readonly string[]): Map<number, string>[] {
+  return all.filter((stream) => stream.includes("beginbfrange")).map((stream) => {
+    const map = new Map<number, string>();
+    for (const [, from = "0", list = ""] of stream.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
+      for (const [index, [, code = "0"]] of [...list.matchAll(/<([0-9a-f]+)>/gi)].entries()) map.set(Number.parseInt(from, 16) + index, String.fromCodePoint(Number.parseInt(code, 16)));
+    }
+    return map;
+  });
+}
+
+/** What a screen reader would find, page by page in the order of the page: the text of each marked piece. */
+export function readText(file: Buffer): string {
+  const all = streams(file);
+  const maps = characterMaps(all);
+  const content = all.filter((stream) => stream.includes(" BDC")).join("\n");
+  let font = 0;
+  let text = "";
+  for (const [, name, hex, end] of content.matchAll(/\/F(\d+) [\d.]+ Tf|<([0-9a-f]+)>|(EMC)/gi)) {
+    if (name) font = Number(name) - 2; // F1 is the library's own font, which is never used
+    else if (end) text += "\n";
+    else for (const [code] of (hex ?? "").matchAll(/.{4}/g)) text += maps[font]?.get(Number.parseInt(code, 16)) ?? "\ufffd";
+  }
+  return text;
+}

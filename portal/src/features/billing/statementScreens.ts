@@ -1,0 +1,9 @@
+import { inBilling } from "./BillingArea.tsx";
+import { StatementScreen } from "./statement/StatementScreen.tsx";
+import { StatementsScreen } from "./statements/StatementsScreen.tsx";
+
+/** The screens of statements: they bring the charts along, which who only pays does not need. */
+export const statementScreens = {
+  list: inBilling(StatementsScreen),
+  statement: inBilling(StatementScreen),
+};
