@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { startBusinessTick } from "./businessTick.ts";
 import type { Config } from "./config/config.ts";
 import { loadConfig } from "./config/loadConfig.ts";
 import type { Database } from "./database/database.ts";
@@ -36,8 +37,9 @@ async function start(): Promise<void> {
   const app = await createApp(deps);
   const reconciler = startReconciler(deps);
   const stopHousekeeping = startHousekeeping(deps);
+  const stopTick = startBusinessTick(deps);
   app.addHook("onClose", async () => {
-    await Promise.all([reconciler.stop(), stopHousekeeping()]);
+    await Promise.all([reconciler.stop(), stopHousekeeping(), stopTick()]);
     await close();
   });
   endOnSignals(app);

@@ -45,6 +45,8 @@ export type TestBackend = {
   logs: string[];
   /** Asks the processor about payments without an answer, as the product does every second; answers how many there were. */
   reconcile(): Promise<number>;
+  /** Brings back the services that are due by the business clock; answers how many. */
+  restoreServices(): Promise<number>;
   /** Ends it; fails when an answer was not what the contract says. */
   close(): Promise<void>;
 };

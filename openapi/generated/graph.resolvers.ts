@@ -121,6 +121,15 @@ export type BillingAccount = {
   payments: PaymentConnection;
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
   lockingPayment?: Maybe<Payment>;
+  /** Null while the service runs as usual, and nothing was restored within the last day. */
+  suspension?: Maybe<Suspension>;
+  mobileStanding: MobileStanding;
+  /** Null without a plan. */
+  deferralPlan?: Maybe<DeferralPlan>;
+  /** Null for an account that is billed here. */
+  billedElsewhere?: Maybe<BilledElsewhere>;
+  /** Why the person who asks can't pay for this account, and who can; null when they can. */
+  payingRefusal?: Maybe<PayingRefusal>;
   statements: Array<Statement>;
   paymentMethods: Array<PaymentMethod>;
 };
@@ -190,11 +199,18 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
+  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
+  setPaperless: BillingAccount;
 };
 
 
 export type MutationCreateInstantPaymentV2Args = {
   input: InstantPaymentInput;
+};
+
+
+export type MutationSetPaperlessArgs = {
+  input: PaperlessInput;
 };
 
 /** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
@@ -372,6 +388,76 @@ export type PaymentRefusal = {
   paymentId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type PaperlessInput = {
+  accountId: Scalars['ID']['input'];
+  enrolled: Scalars['Boolean']['input'];
+};
+
+/** STOPPED: until the past-due balance is paid. BEING_RESTORED: paid, back by restoredBy. RESTORED: back since restoredBy. */
+export type SuspensionState =
+  | 'STOPPED'
+  | 'BEING_RESTORED'
+  | 'RESTORED';
+
+export type Suspension = {
+  __typename?: 'Suspension';
+  state: SuspensionState;
+  /** Minutes from a payment to restored service (BILL-04). */
+  restoreMinutes: Scalars['Int']['output'];
+  /** Business time: when it will be back, or came back; null while it is stopped. */
+  restoredBy?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What the mobile service says of an account that is late (BILL-05). */
+export type MobileStanding =
+  | 'GOOD'
+  | 'PAST_DUE'
+  | 'HOTLINED'
+  | 'TEMPORARILY_DISCONNECTED'
+  | 'INACTIVE';
+
+/** Past-due money that is paid in parts by agreement (BILL-08). */
+export type DeferralPlan = {
+  __typename?: 'DeferralPlan';
+  installmentsRemaining: Scalars['Int']['output'];
+  installmentAmount: Scalars['Cents']['output'];
+  nextInstallmentDate: Scalars['Date']['output'];
+};
+
+export type BilledElsewhereReason =
+  | 'ENTERPRISE'
+  | 'MOVED';
+
+/** url: the billing site that the account belongs to, as configured; null when none is. */
+export type BilledElsewhere = {
+  __typename?: 'BilledElsewhere';
+  reason: BilledElsewhereReason;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type PayingRefusalReason =
+  | 'ROLE'
+  | 'BILLED_ELSEWHERE';
+
+export type AccountRole =
+  | 'PRIMARY'
+  | 'ADMIN'
+  | 'BILLING'
+  | 'STANDARD';
+
+export type AccountPerson = {
+  __typename?: 'AccountPerson';
+  firstName: Scalars['String']['output'];
+  role: AccountRole;
+};
+
+/** whoCan: people of the account who can pay, owners first; empty when nobody can here. */
+export type PayingRefusal = {
+  __typename?: 'PayingRefusal';
+  reason: PayingRefusalReason;
+  whoCan: Array<AccountPerson>;
+};
+
 export type Statement = {
   __typename?: 'Statement';
   id: Scalars['ID']['output'];
@@ -495,7 +581,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   TransactionKind: TransactionKind;
@@ -524,6 +610,17 @@ export type ResolversTypes = {
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusalCode: PaymentRefusalCode;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+  PaperlessInput: PaperlessInput;
+  SuspensionState: SuspensionState;
+  Suspension: ResolverTypeWrapper<Suspension>;
+  MobileStanding: MobileStanding;
+  DeferralPlan: ResolverTypeWrapper<DeferralPlan>;
+  BilledElsewhereReason: BilledElsewhereReason;
+  BilledElsewhere: ResolverTypeWrapper<BilledElsewhere>;
+  PayingRefusalReason: PayingRefusalReason;
+  AccountRole: AccountRole;
+  AccountPerson: ResolverTypeWrapper<AccountPerson>;
+  PayingRefusal: ResolverTypeWrapper<PayingRefusal>;
   Statement: ResolverTypeWrapper<Statement>;
   PaymentMethodType: PaymentMethodType;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -538,7 +635,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   MobileTransaction: MobileTransaction;
@@ -557,6 +654,12 @@ export type ResolversParentTypes = {
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
+  PaperlessInput: PaperlessInput;
+  Suspension: Suspension;
+  DeferralPlan: DeferralPlan;
+  BilledElsewhere: BilledElsewhere;
+  AccountPerson: AccountPerson;
+  PayingRefusal: PayingRefusal;
   Statement: Statement;
   PaymentMethod: PaymentMethod;
 };
@@ -621,6 +724,11 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  mobileStanding?: Resolver<ResolversTypes['MobileStanding'], ParentType, ContextType>;
+  deferralPlan?: Resolver<Maybe<ResolversTypes['DeferralPlan']>, ParentType, ContextType>;
+  billedElsewhere?: Resolver<Maybe<ResolversTypes['BilledElsewhere']>, ParentType, ContextType>;
+  payingRefusal?: Resolver<Maybe<ResolversTypes['PayingRefusal']>, ParentType, ContextType>;
   statements?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
@@ -658,6 +766,7 @@ export type MobileDeviceResolvers<ContextType = unknown, ParentType extends Reso
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
 };
 
 export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
@@ -723,6 +832,33 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SuspensionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  state?: Resolver<ResolversTypes['SuspensionState'], ParentType, ContextType>;
+  restoreMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restoredBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeferralPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeferralPlan'] = ResolversParentTypes['DeferralPlan']> = {
+  installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installmentAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  nextInstallmentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type BilledElsewhereResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BilledElsewhere'] = ResolversParentTypes['BilledElsewhere']> = {
+  reason?: Resolver<ResolversTypes['BilledElsewhereReason'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountPersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountPerson'] = ResolversParentTypes['AccountPerson']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
+};
+
+export type PayingRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayingRefusal'] = ResolversParentTypes['PayingRefusal']> = {
+  reason?: Resolver<ResolversTypes['PayingRefusalReason'], ParentType, ContextType>;
+  whoCan?: Resolver<Array<ResolversTypes['AccountPerson']>, ParentType, ContextType>;
+};
+
 export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   statementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -763,6 +899,11 @@ export type Resolvers<ContextType = unknown> = {
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
+  DeferralPlan?: DeferralPlanResolvers<ContextType>;
+  BilledElsewhere?: BilledElsewhereResolvers<ContextType>;
+  AccountPerson?: AccountPersonResolvers<ContextType>;
+  PayingRefusal?: PayingRefusalResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
 };

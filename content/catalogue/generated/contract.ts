@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "68aaf28cf5b15ae881c1191cb489bcd3fe7dae216196fd52b1896c228a8b4015";
+export const contractHash = "26ce0140c20fd523010bb63e8839687a3299206f1e7464a71c103e2bb62d6c5c";
 
 type NoArgs = Record<never, never>;
 
@@ -288,15 +288,24 @@ export interface CopyContract {
   "demo.people.billie": { args: NoArgs; tags: never };
   "demo.people.casey": { args: NoArgs; tags: never };
   "demo.people.dana": { args: NoArgs; tags: never };
+  "demo.people.dean": { args: NoArgs; tags: never };
   "demo.people.devon": { args: NoArgs; tags: never };
+  "demo.people.edith": { args: NoArgs; tags: never };
   "demo.people.erin": { args: NoArgs; tags: never };
+  "demo.people.hugo": { args: NoArgs; tags: never };
+  "demo.people.ines": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
+  "demo.people.mara": { args: NoArgs; tags: never };
+  "demo.people.marco": { args: NoArgs; tags: never };
   "demo.people.morgan": { args: NoArgs; tags: never };
+  "demo.people.otto": { args: NoArgs; tags: never };
   "demo.people.pat": { args: NoArgs; tags: never };
   "demo.people.quinn": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
+  "demo.people.tess": { args: NoArgs; tags: never };
+  "demo.people.tia": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
