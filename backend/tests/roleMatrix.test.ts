@@ -44,6 +44,7 @@ const rows: Record<string, Row> = {
   getServices: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/services?accountId=${accountId}`], status: ofOwnAccount },
   getDelinquencySchedule: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`], status: ofOwnAccount },
   downloadReceipt: { call: ({ accountId, paymentId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt`], status: ofOwnAccount },
+  downloadActivity: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/activity?shown=ALL&period=MONTHS_12`], status: ofOwnAccount },
   createVaultTicket: { call: ({ accountId }) => ["POST", "/api/pub/pciedge/pci/v1/tickets", { accountId }], status: payersOfOwn },
   storeCard: { call: () => ["POST", "/api/pub/pciedge/pci/v1/payments", { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" }], origin: "vault", status: everybody(401) },
   getBootstrap: { call: () => ["GET", "/api/pub/portal/v1/bootstrap"], status: everybody(200) },

@@ -113,6 +113,8 @@ export type BillingAccount = {
   canPay: Scalars['Boolean']['output'];
   businessDate: Scalars['Date']['output'];
   timeZone: Scalars['String']['output'];
+  /** Newest first, at most 24 months back (BILL-11). */
+  activity: Array<ActivityRow>;
   mobileTransactions: Array<MobileTransaction>;
   streamingTransactions: Array<StreamingTransaction>;
   streamingSubscriptions: Array<StreamingSubscription>;
@@ -135,6 +137,11 @@ export type BillingAccount = {
 };
 
 
+export type BillingAccountActivityArgs = {
+  filter: ActivityFilter;
+};
+
+
 export type BillingAccountMobileTransactionsArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -153,6 +160,55 @@ export type BillingAccountPaymentsArgs = {
 
 export type BillingAccountStatementsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+export type ActivityShown =
+  | 'ALL'
+  | 'PAYMENTS'
+  | 'CHARGES';
+
+export type ActivityPeriod =
+  | 'DAYS_30'
+  | 'DAYS_90'
+  | 'MONTHS_12'
+  | 'MONTHS_24';
+
+/** status: payments alone have one; charges are left out when it is given. */
+export type ActivityFilter = {
+  shown: ActivityShown;
+  period: ActivityPeriod;
+  status?: InputMaybe<PaymentStatus>;
+};
+
+export type ActivityKind =
+  | 'PAYMENT'
+  | 'CHARGE'
+  | 'DISCOUNT'
+  | 'CREDIT';
+
+/** A discount, a credit, or the charges of a statement. */
+export type ChargeDescription =
+  | 'STATEMENT'
+  | 'OTHER_CHARGE'
+  | 'AUTO_PAY_DISCOUNT'
+  | 'CREDIT';
+
+export type ActivityRow = {
+  __typename?: 'ActivityRow';
+  id: Scalars['ID']['output'];
+  kind: ActivityKind;
+  /** Of a payment: its payment date. Of a charge: the day for which it was made. */
+  date: Scalars['Date']['output'];
+  /** The provider's date on which it was entered in the account; null for a payment that has not been. */
+  postedDate?: Maybe<Scalars['Date']['output']>;
+  /** Cents; never negative, kind says which way it goes. */
+  amount: Scalars['Cents']['output'];
+  /** Null for payments. */
+  description?: Maybe<ChargeDescription>;
+  /** Until when a charge is to be paid; null for everything else. */
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  /** Null for everything but payments. */
+  payment?: Maybe<Payment>;
 };
 
 export type TransactionKind =
@@ -581,9 +637,15 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ActivityShown: ActivityShown;
+  ActivityPeriod: ActivityPeriod;
+  ActivityFilter: ActivityFilter;
+  ActivityKind: ActivityKind;
+  ChargeDescription: ChargeDescription;
+  ActivityRow: ResolverTypeWrapper<ActivityRow>;
   TransactionKind: TransactionKind;
   MobileTransaction: ResolverTypeWrapper<MobileTransaction>;
   StreamingTransaction: ResolverTypeWrapper<StreamingTransaction>;
@@ -635,9 +697,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
+  ActivityFilter: ActivityFilter;
+  ActivityRow: ActivityRow;
   MobileTransaction: MobileTransaction;
   StreamingTransaction: StreamingTransaction;
   StreamingSubscription: StreamingSubscription;
@@ -717,6 +781,7 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activity?: Resolver<Array<ResolversTypes['ActivityRow']>, ParentType, ContextType, RequireFields<BillingAccountActivityArgs, 'filter'>>;
   mobileTransactions?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType, RequireFields<BillingAccountMobileTransactionsArgs, 'first'>>;
   streamingTransactions?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionsArgs, 'first'>>;
   streamingSubscriptions?: Resolver<Array<ResolversTypes['StreamingSubscription']>, ParentType, ContextType>;
@@ -731,6 +796,17 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   payingRefusal?: Resolver<Maybe<ResolversTypes['PayingRefusal']>, ParentType, ContextType>;
   statements?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type ActivityRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ActivityRow'] = ResolversParentTypes['ActivityRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  postedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ChargeDescription']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type MobileTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransaction'] = ResolversParentTypes['MobileTransaction']> = {
@@ -887,6 +963,7 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   BillingAccount?: BillingAccountResolvers<ContextType>;
+  ActivityRow?: ActivityRowResolvers<ContextType>;
   MobileTransaction?: MobileTransactionResolvers<ContextType>;
   StreamingTransaction?: StreamingTransactionResolvers<ContextType>;
   StreamingSubscription?: StreamingSubscriptionResolvers<ContextType>;
