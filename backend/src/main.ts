@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { startBusinessTick } from "./businessTick.ts";
 import type { Config } from "./config/config.ts";
 import { loadConfig } from "./config/loadConfig.ts";
 import type { Database } from "./database/database.ts";
@@ -13,7 +14,6 @@ import { endOnSignals } from "./lib/endOnSignals.ts";
 import { createLogger } from "./lib/logger.ts";
 import { keptOffset } from "./modules/demo/demo.clock.ts";
 import { startReconciler } from "./modules/payments/payments.reconciler.ts";
-import { startStatements } from "./modules/statements/statements.job.ts";
 import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
 
 async function businessClock(config: Config, database: Database): Promise<BusinessClock> {
@@ -37,9 +37,9 @@ async function start(): Promise<void> {
   const app = await createApp(deps);
   const reconciler = startReconciler(deps);
   const stopHousekeeping = startHousekeeping(deps);
-  const stopStatements = startStatements(deps);
+  const stopTick = startBusinessTick(deps);
   app.addHook("onClose", async () => {
-    await Promise.all([reconciler.stop(), stopHousekeeping(), stopStatements()]);
+    await Promise.all([reconciler.stop(), stopHousekeeping(), stopTick()]);
     await close();
   });
   endOnSignals(app);

@@ -8,6 +8,7 @@ import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
+import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
 import { createBrowser } from "./browser.ts";
 import { testConfig } from "./testConfig.ts";
 import { openEmbeddedCopy } from "./testDatabase.ts";
@@ -56,6 +57,7 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
     clock, securityClock, processor, database: open.database, app, config, logs,
     reconcile: () => reconcile(deps),
     issueStatements: () => generateStatements(deps),
+    restoreServices: () => restoreServices(deps),
     close: async () => {
       await app.close();
       await Promise.all([open.close(), processor.close()]);

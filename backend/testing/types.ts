@@ -47,6 +47,8 @@ export type TestBackend = {
   reconcile(): Promise<number>;
   /** Issues the statements that are due, as the product does every minute; answers how many periods were billed. */
   issueStatements(): Promise<number>;
+  /** Brings back the services that are due by the business clock; answers how many. */
+  restoreServices(): Promise<number>;
   /** Ends it; fails when an answer was not what the contract says. */
   close(): Promise<void>;
 };

@@ -54,6 +54,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/billing/v1/accounts/{accountId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account activity as a table for spreadsheets, with the filters of the screen (B06)
+         * @description The rows of BillingAccount.activity of the graph, in their order, as CSV with a byte order mark. No cell can be taken for a formula.
+         */
+        get: operations["downloadActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -321,6 +341,40 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadActivity: {
+        parameters: {
+            query: {
+                shown: "ALL" | "PAYMENTS" | "CHARGES";
+                period: "DAYS_30" | "DAYS_90" | "MONTHS_12" | "MONTHS_24";
+                status?: "success" | "pending" | "failed";
+                /** @description Language of the table; without it, that of the session. */
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path: {
+                accountId: components["parameters"]["AccountIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

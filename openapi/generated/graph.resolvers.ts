@@ -121,6 +121,8 @@ export type BillingAccount = {
   canPay: Scalars['Boolean']['output'];
   businessDate: Scalars['Date']['output'];
   timeZone: Scalars['String']['output'];
+  /** Newest first, at most 24 months back (BILL-11). */
+  activity: Array<ActivityRow>;
   mobileTransactions: Array<MobileTransaction>;
   streamingTransactions: Array<StreamingTransaction>;
   streamingSubscriptions: Array<StreamingSubscription>;
@@ -129,12 +131,26 @@ export type BillingAccount = {
   payments: PaymentConnection;
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
   lockingPayment?: Maybe<Payment>;
+  /** Null while the service runs as usual, and nothing was restored within the last day. */
+  suspension?: Maybe<Suspension>;
+  mobileStanding: MobileStanding;
+  /** Null without a plan. */
+  deferralPlan?: Maybe<DeferralPlan>;
+  /** Null for an account that is billed here. */
+  billedElsewhere?: Maybe<BilledElsewhere>;
+  /** Why the person who asks can't pay for this account, and who can; null when they can. */
+  payingRefusal?: Maybe<PayingRefusal>;
   /** The newest first; `after` is the endCursor of the page before. */
   statements: StatementConnection;
   statementsState: StatementsState;
   /** When the next statement is to be issued; null for who is not billed here. */
   nextStatementDate?: Maybe<Scalars['Date']['output']>;
   paymentMethods: Array<PaymentMethod>;
+};
+
+
+export type BillingAccountActivityArgs = {
+  filter: ActivityFilter;
 };
 
 
@@ -157,6 +173,55 @@ export type BillingAccountPaymentsArgs = {
 export type BillingAccountStatementsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ActivityShown =
+  | 'ALL'
+  | 'PAYMENTS'
+  | 'CHARGES';
+
+export type ActivityPeriod =
+  | 'DAYS_30'
+  | 'DAYS_90'
+  | 'MONTHS_12'
+  | 'MONTHS_24';
+
+/** status: payments alone have one; charges are left out when it is given. */
+export type ActivityFilter = {
+  shown: ActivityShown;
+  period: ActivityPeriod;
+  status?: InputMaybe<PaymentStatus>;
+};
+
+export type ActivityKind =
+  | 'PAYMENT'
+  | 'CHARGE'
+  | 'DISCOUNT'
+  | 'CREDIT';
+
+/** A discount, a credit, or the charges of a statement. */
+export type ChargeDescription =
+  | 'STATEMENT'
+  | 'OTHER_CHARGE'
+  | 'AUTO_PAY_DISCOUNT'
+  | 'CREDIT';
+
+export type ActivityRow = {
+  __typename?: 'ActivityRow';
+  id: Scalars['ID']['output'];
+  kind: ActivityKind;
+  /** Of a payment: its payment date. Of a charge: the day for which it was made. */
+  date: Scalars['Date']['output'];
+  /** The provider's date on which it was entered in the account; null for a payment that has not been. */
+  postedDate?: Maybe<Scalars['Date']['output']>;
+  /** Cents; never negative, kind says which way it goes. */
+  amount: Scalars['Cents']['output'];
+  /** Null for payments. */
+  description?: Maybe<ChargeDescription>;
+  /** Until when a charge is to be paid; null for everything else. */
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  /** Null for everything but payments. */
+  payment?: Maybe<Payment>;
 };
 
 export type TransactionKind =
@@ -203,11 +268,18 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
+  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
+  setPaperless: BillingAccount;
 };
 
 
 export type MutationCreateInstantPaymentV2Args = {
   input: InstantPaymentInput;
+};
+
+
+export type MutationSetPaperlessArgs = {
+  input: PaperlessInput;
 };
 
 /** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
@@ -385,6 +457,76 @@ export type PaymentRefusal = {
   paymentId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type PaperlessInput = {
+  accountId: Scalars['ID']['input'];
+  enrolled: Scalars['Boolean']['input'];
+};
+
+/** STOPPED: until the past-due balance is paid. BEING_RESTORED: paid, back by restoredBy. RESTORED: back since restoredBy. */
+export type SuspensionState =
+  | 'STOPPED'
+  | 'BEING_RESTORED'
+  | 'RESTORED';
+
+export type Suspension = {
+  __typename?: 'Suspension';
+  state: SuspensionState;
+  /** Minutes from a payment to restored service (BILL-04). */
+  restoreMinutes: Scalars['Int']['output'];
+  /** Business time: when it will be back, or came back; null while it is stopped. */
+  restoredBy?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What the mobile service says of an account that is late (BILL-05). */
+export type MobileStanding =
+  | 'GOOD'
+  | 'PAST_DUE'
+  | 'HOTLINED'
+  | 'TEMPORARILY_DISCONNECTED'
+  | 'INACTIVE';
+
+/** Past-due money that is paid in parts by agreement (BILL-08). */
+export type DeferralPlan = {
+  __typename?: 'DeferralPlan';
+  installmentsRemaining: Scalars['Int']['output'];
+  installmentAmount: Scalars['Cents']['output'];
+  nextInstallmentDate: Scalars['Date']['output'];
+};
+
+export type BilledElsewhereReason =
+  | 'ENTERPRISE'
+  | 'MOVED';
+
+/** url: the billing site that the account belongs to, as configured; null when none is. */
+export type BilledElsewhere = {
+  __typename?: 'BilledElsewhere';
+  reason: BilledElsewhereReason;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type PayingRefusalReason =
+  | 'ROLE'
+  | 'BILLED_ELSEWHERE';
+
+export type AccountRole =
+  | 'PRIMARY'
+  | 'ADMIN'
+  | 'BILLING'
+  | 'STANDARD';
+
+export type AccountPerson = {
+  __typename?: 'AccountPerson';
+  firstName: Scalars['String']['output'];
+  role: AccountRole;
+};
+
+/** whoCan: people of the account who can pay, owners first; empty when nobody can here. */
+export type PayingRefusal = {
+  __typename?: 'PayingRefusal';
+  reason: PayingRefusalReason;
+  whoCan: Array<AccountPerson>;
+};
+
 /**
  * DELAYED: the newest is being checked and comes within 24 to 48 hours; the older ones are there. SUPPRESSED: an enterprise account, billed
  * elsewhere (STMT-03).
@@ -499,7 +641,7 @@ export type LineExplanation = {
   ofDays: Scalars['Int']['output'];
 };
 
-export type ActivityKind =
+export type StatementActivityKind =
   | 'PAYMENT'
   | 'AUTO_PAY_DISCOUNT'
   | 'ADJUSTMENT';
@@ -507,7 +649,7 @@ export type ActivityKind =
 /** What moved the balance since the statement before; payments and discounts are negative. */
 export type StatementActivity = {
   __typename?: 'StatementActivity';
-  kind: ActivityKind;
+  kind: StatementActivityKind;
   date: Scalars['Date']['output'];
   amount: Scalars['Cents']['output'];
 };
@@ -625,9 +767,15 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ActivityShown: ActivityShown;
+  ActivityPeriod: ActivityPeriod;
+  ActivityFilter: ActivityFilter;
+  ActivityKind: ActivityKind;
+  ChargeDescription: ChargeDescription;
+  ActivityRow: ResolverTypeWrapper<ActivityRow>;
   TransactionKind: TransactionKind;
   MobileTransaction: ResolverTypeWrapper<MobileTransaction>;
   StreamingTransaction: ResolverTypeWrapper<StreamingTransaction>;
@@ -654,6 +802,17 @@ export type ResolversTypes = {
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusalCode: PaymentRefusalCode;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+  PaperlessInput: PaperlessInput;
+  SuspensionState: SuspensionState;
+  Suspension: ResolverTypeWrapper<Suspension>;
+  MobileStanding: MobileStanding;
+  DeferralPlan: ResolverTypeWrapper<DeferralPlan>;
+  BilledElsewhereReason: BilledElsewhereReason;
+  BilledElsewhere: ResolverTypeWrapper<BilledElsewhere>;
+  PayingRefusalReason: PayingRefusalReason;
+  AccountRole: AccountRole;
+  AccountPerson: ResolverTypeWrapper<AccountPerson>;
+  PayingRefusal: ResolverTypeWrapper<PayingRefusal>;
   StatementsState: StatementsState;
   StatementConnection: ResolverTypeWrapper<Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Statement']> }>;
   Statement: ResolverTypeWrapper<Omit<Statement, "lines" | "activity" | "previous" | "callDetails">>;
@@ -663,7 +822,7 @@ export type ResolversTypes = {
   StatementLine: ResolverTypeWrapper<StatementLine>;
   ExplanationCode: ExplanationCode;
   LineExplanation: ResolverTypeWrapper<LineExplanation>;
-  ActivityKind: ActivityKind;
+  StatementActivityKind: StatementActivityKind;
   StatementActivity: ResolverTypeWrapper<StatementActivity>;
   PaymentMethodType: PaymentMethodType;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -678,9 +837,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
+  ActivityFilter: ActivityFilter;
+  ActivityRow: ActivityRow;
   MobileTransaction: MobileTransaction;
   StreamingTransaction: StreamingTransaction;
   StreamingSubscription: StreamingSubscription;
@@ -697,6 +858,12 @@ export type ResolversParentTypes = {
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
+  PaperlessInput: PaperlessInput;
+  Suspension: Suspension;
+  DeferralPlan: DeferralPlan;
+  BilledElsewhere: BilledElsewhere;
+  AccountPerson: AccountPerson;
+  PayingRefusal: PayingRefusal;
   StatementConnection: Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Statement']> };
   Statement: Omit<Statement, "lines" | "activity" | "previous" | "callDetails">;
   StatementLine: StatementLine;
@@ -759,6 +926,7 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activity?: Resolver<Array<ResolversTypes['ActivityRow']>, ParentType, ContextType, RequireFields<BillingAccountActivityArgs, 'filter'>>;
   mobileTransactions?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType, RequireFields<BillingAccountMobileTransactionsArgs, 'first'>>;
   streamingTransactions?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionsArgs, 'first'>>;
   streamingSubscriptions?: Resolver<Array<ResolversTypes['StreamingSubscription']>, ParentType, ContextType>;
@@ -766,10 +934,26 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  mobileStanding?: Resolver<ResolversTypes['MobileStanding'], ParentType, ContextType>;
+  deferralPlan?: Resolver<Maybe<ResolversTypes['DeferralPlan']>, ParentType, ContextType>;
+  billedElsewhere?: Resolver<Maybe<ResolversTypes['BilledElsewhere']>, ParentType, ContextType>;
+  payingRefusal?: Resolver<Maybe<ResolversTypes['PayingRefusal']>, ParentType, ContextType>;
   statements?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
   statementsState?: Resolver<ResolversTypes['StatementsState'], ParentType, ContextType>;
   nextStatementDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type ActivityRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ActivityRow'] = ResolversParentTypes['ActivityRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  postedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ChargeDescription']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type MobileTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransaction'] = ResolversParentTypes['MobileTransaction']> = {
@@ -805,6 +989,7 @@ export type MobileDeviceResolvers<ContextType = unknown, ParentType extends Reso
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
 };
 
 export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
@@ -870,6 +1055,33 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SuspensionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  state?: Resolver<ResolversTypes['SuspensionState'], ParentType, ContextType>;
+  restoreMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restoredBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeferralPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeferralPlan'] = ResolversParentTypes['DeferralPlan']> = {
+  installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installmentAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  nextInstallmentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type BilledElsewhereResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BilledElsewhere'] = ResolversParentTypes['BilledElsewhere']> = {
+  reason?: Resolver<ResolversTypes['BilledElsewhereReason'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountPersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountPerson'] = ResolversParentTypes['AccountPerson']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
+};
+
+export type PayingRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayingRefusal'] = ResolversParentTypes['PayingRefusal']> = {
+  reason?: Resolver<ResolversTypes['PayingRefusalReason'], ParentType, ContextType>;
+  whoCan?: Resolver<Array<ResolversTypes['AccountPerson']>, ParentType, ContextType>;
+};
+
 export type StatementConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -919,7 +1131,7 @@ export type LineExplanationResolvers<ContextType = unknown, ParentType extends R
 };
 
 export type StatementActivityResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementActivity'] = ResolversParentTypes['StatementActivity']> = {
-  kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StatementActivityKind'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
@@ -943,6 +1155,7 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   BillingAccount?: BillingAccountResolvers<ContextType>;
+  ActivityRow?: ActivityRowResolvers<ContextType>;
   MobileTransaction?: MobileTransactionResolvers<ContextType>;
   StreamingTransaction?: StreamingTransactionResolvers<ContextType>;
   StreamingSubscription?: StreamingSubscriptionResolvers<ContextType>;
@@ -955,6 +1168,11 @@ export type Resolvers<ContextType = unknown> = {
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
+  DeferralPlan?: DeferralPlanResolvers<ContextType>;
+  BilledElsewhere?: BilledElsewhereResolvers<ContextType>;
+  AccountPerson?: AccountPersonResolvers<ContextType>;
+  PayingRefusal?: PayingRefusalResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;

@@ -7,6 +7,11 @@ const TIERS: readonly DelinquencyTier[] = [76, 50, 43];
 /** From this tier on the service is suspended. */
 const SUSPENDED_FROM: DelinquencyTier = 50;
 
+/** Whether service is stopped at a tier, until the past-due balance is paid. */
+export function isSuspended(tier: DelinquencyTier | null): boolean {
+  return tier !== null && tier >= SUSPENDED_FROM;
+}
+
 /** The tier is the number of days that the oldest unpaid charge is late; everything late before day 43 is told as 30. */
 export function delinquencyTier(oldestPastDueDate: LocalDate, today: LocalDate): DelinquencyTier {
   const days = daysBetween(oldestPastDueDate, today);

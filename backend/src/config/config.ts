@@ -40,6 +40,10 @@ export type Config = {
   voiceDisabled: boolean;
   /** Minutes from a payment to restored service, as customers are told (BILL-04). */
   restoreMinutes: number;
+  /** Where enterprise accounts are billed (BILL-10); undefined when there is no such site. */
+  enterpriseBillingUrl: string | undefined;
+  /** Where the bills of accounts are that were moved; undefined when there is no such site. */
+  movedBillingUrl: string | undefined;
   supportPhones: Readonly<Record<Site, SupportPhones>>;
   /** Folder of the portal's production build. */
   portalDist: string;

@@ -53,6 +53,8 @@ test.each([
   [{ TLS: "1" }, "set TRUST_PROXY=1 too"],
   [{ RESTORE_MINUTES: "soon" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],
   [{ RESTORE_MINUTES: "0" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],
+  [{ ENTERPRISE_BILLING_URL: "billing" }, "ENTERPRISE_BILLING_URL takes an address"],
+  [{ MOVED_BILLING_URL: "javascript:alert(1)" }, "MOVED_BILLING_URL takes an address"],
   [{ SUPPORT_PHONES: "CARE=800-555-0100" }, "SUPPORT_PHONES takes numbers such as CARE=+18005550100"],
   [{ SUPPORT_PHONES_COMMUNITY: "SALES=+18005550100" }, "SUPPORT_PHONES_COMMUNITY takes numbers such as CARE=+18005550100"],
   [{ UPSTREAM_API: "api.example.com" }, "UPSTREAM_API takes an address"],

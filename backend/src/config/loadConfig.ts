@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { Config } from "./config.ts";
-import { flag, list, oneOf, origin, port, required, text, timeZone, wholeNumber, type Environment } from "./read.ts";
+import { address, flag, list, oneOf, origin, port, required, text, timeZone, wholeNumber, type Environment } from "./read.ts";
 import { supportPhones } from "./support.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -14,7 +14,7 @@ function portalOrigins(vaultOrigin: string, hosts: readonly string[]): string[] 
   return hosts.map((host) => `${protocol}//${host}${port ? `:${port}` : ""}`);
 }
 
-function address(environment: Environment) {
+function listeningAt(environment: Environment) {
   const host = text(environment, "HOST", "127.0.0.1");
   const portNumber = port(environment, "PORT", 3000);
   const vaultOrigin = origin(environment, "VAULT_ORIGIN", `http://vault.localhost:${portNumber}`);
@@ -47,7 +47,7 @@ function stance(environment: Environment, vaultOrigin: string): Stance {
  * @throws CannotStart naming the variable that can't be used and what it takes
  */
 export function loadConfig(environment: Environment): Config {
-  const { vaultOrigin, ...listening } = address(environment);
+  const { vaultOrigin, ...listening } = listeningAt(environment);
   const known = stance(environment, vaultOrigin);
   const demo = flag(environment, "DEMO", demoByDefault(environment, listening.host, known));
   return {
@@ -69,6 +69,8 @@ export function loadConfig(environment: Environment): Config {
     voiceDisabled: flag(environment, "VOICE_DISABLED", true),
     // Our choice: the specification says that there is a number, not which.
     restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { least: 1, most: 1440, fallback: 15 }),
+    enterpriseBillingUrl: address(environment, "ENTERPRISE_BILLING_URL", demo ? "https://enterprise-billing.example" : ""),
+    movedBillingUrl: address(environment, "MOVED_BILLING_URL", demo ? "https://billing.example" : ""),
     supportPhones: supportPhones(environment, demo),
     portalDist: resolve(root, text(environment, "PORTAL_DIST", "portal/dist")),
     checkResponses: flag(environment, "CHECK_RESPONSES", false),

@@ -55,6 +55,14 @@ export function origin(environment: Environment, name: string, fallback: string)
   return usable ? new URL(word).origin : refuse(name, "an address such as https://vault.example.com");
 }
 
+/** A whole web address that customers are sent to; undefined without one. */
+export function address(environment: Environment, name: string, fallback: string): string | undefined {
+  const word = text(environment, name, fallback);
+  if (word === "") return undefined;
+  const usable = URL.canParse(word) && /^https?:$/.test(new URL(word).protocol);
+  return usable ? new URL(word).href : refuse(name, "an address such as https://billing.example.com/start");
+}
+
 export function timeZone(environment: Environment, name: string, fallback: string): string {
   const word = text(environment, name, fallback);
   try {

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./account.resolvers.ts";
+import { activityResolvers } from "./activity.resolvers.ts";
 import { auxiliaryResolvers, type AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { guardSchema } from "./graph.permissions.ts";
 import { scalars } from "./graph.scalars.ts";
 import { mobileResolvers } from "./mobile.resolvers.ts";
 import { paymentResolvers } from "./payments.resolvers.ts";
+import { standingResolvers } from "./standing.resolvers.ts";
 import { statementResolvers } from "./statements.resolvers.ts";
 import { walletResolvers } from "./wallet.resolvers.ts";
 
@@ -17,7 +19,7 @@ const contract = join(import.meta.dirname, "../../../openapi/graphql");
 const document = (path: string): string => readFileSync(join(contract, path), "utf8");
 
 /** One for each file of the contract. */
-const resolvers = [scalars, accountResolvers, paymentResolvers, walletResolvers, statementResolvers, mobileResolvers];
+const resolvers = [scalars, accountResolvers, paymentResolvers, walletResolvers, statementResolvers, mobileResolvers, standingResolvers, activityResolvers];
 
 /** The schema of /selfservice/graph, every operation behind its permission. */
 export function graphSchema(): GraphQLSchema {

@@ -12,13 +12,25 @@ import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
 import { readSetting } from "../modules/operations/settings.reads.ts";
 import { writeSetting } from "../modules/operations/settings.writes.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
+import { seedStanding } from "../modules/standing/standing.demo.ts";
 import { seedStatements, seedTotals } from "../modules/statements/statements.demo.ts";
 import { seedWallet } from "../modules/wallet/wallet.demo.ts";
 
 const mark = "demoSeeded";
 
 /** In this order: money refers to accounts, payments to methods, and statements tell what was paid. */
-const seeds = [seedIdentity, seedAccounts, seedStatements, seedBilling, seedWallet, seedAutoPay, seedMobileAndStreaming, seedPayments, seedTotals];
+const seeds = [
+  seedIdentity,
+  seedAccounts,
+  seedStatements,
+  seedBilling,
+  seedWallet,
+  seedAutoPay,
+  seedMobileAndStreaming,
+  seedStanding,
+  seedPayments,
+  seedTotals,
+];
 
 /** Before the transaction: inside one nothing but SQL may be awaited. */
 function seededPeople(): Promise<SeededPerson[]> {

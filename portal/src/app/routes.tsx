@@ -10,6 +10,8 @@ const summary = lazyScreen(() => import("../features/account/summary/SummaryScre
 const services = lazyScreen(() => import("../features/services/list/ServicesScreen.tsx").then((part) => part.ServicesScreen));
 const profile = lazyScreen(() => import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen));
 
+const disclaimers = lazyScreen(() => import("../features/legal/disclaimers/DisclaimersScreen.tsx").then((part) => part.DisclaimersScreen));
+
 const billing = (name: keyof typeof import("../features/billing/billingScreens.ts").billingScreens) =>
   lazyScreen(() => import("../features/billing/billingScreens.ts").then(({ billingScreens }) => billingScreens[name]));
 
@@ -37,6 +39,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },
   { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
+  { path: "/disclaimers", screen: disclaimers, title: "legal.disclaimers.title", open: true },
   { path: "/404", screen: notFound, title: "shell.notFound.screen", open: true },
   { path: "/not-found", screen: notFound, title: "shell.notFound.screen", open: true },
 ];

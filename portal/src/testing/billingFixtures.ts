@@ -1,4 +1,4 @@
-import type { BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment } from "../api/graphql/generated/graph.ts";
+import type { BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
 
 export const accountId = "8347201180";
 
@@ -106,9 +106,28 @@ export const savedToo = paymentWith({
 
 const inAccount = (fields: object) => ({ billing: { __typename: "BillingAccount", id: accountId, ...fields } });
 
+/** Service that runs as usual, unless told otherwise. */
+export const serviceWith = (changes: Partial<ServiceStandingFragment> = {}): ServiceStandingFragment => ({
+  __typename: "BillingAccount",
+  id: accountId,
+  suspension: null,
+  mobileStanding: "GOOD",
+  deferralPlan: null,
+  billedElsewhere: null,
+  ...changes,
+});
+
 /** Answers of the billing home's cards, full. */
-export const homeAnswers = (account: Account = accountWith()) => ({
-  BillingStanding: { billing: account } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
+export const homeAnswers = (account: Account = accountWith(), service: ServiceStandingFragment = serviceWith()) => ({
+  BillingStanding: { billing: { ...service, ...account } } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
+  PayingRefusal: {
+    billing: {
+      __typename: "BillingAccount",
+      id: accountId,
+      accountName: "Harbor Street Bakery",
+      payingRefusal: { __typename: "PayingRefusal", reason: "ROLE", whoCan: [person("Dana", "PRIMARY"), person("Ada", "ADMIN")] },
+    },
+  },
   BillingStatements: inAccount({
     statements: pageOf([statement("2026-11-14", "2026-12-05", 24817), statement("2026-10-15", "2026-11-05", 23142), statement("2026-09-15", "2026-10-06", 23142)]),
   }),
@@ -126,12 +145,16 @@ export const homeAnswers = (account: Account = accountWith()) => ({
 
 /** The same with nothing in them. */
 export const emptyHomeAnswers = (account: Account = accountWith({ paymentMethods: [] })) => ({
-  BillingStanding: { billing: account },
+  BillingStanding: { billing: { ...serviceWith(), ...account } },
   BillingStatements: inAccount({ statements: pageOf([]) }),
   BillingTransactions: inAccount({ mobileTransactions: [], streamingTransactions: [] }),
   StreamingSubscriptions: inAccount({ streamingSubscriptions: [] }),
   MobileDeviceBalances: inAccount({ mobileDevices: [] }),
 });
+
+function person(firstName: string, role: "PRIMARY" | "ADMIN") {
+  return { __typename: "AccountPerson", firstName, role } as const;
+}
 
 function statement(statementDate: string, dueDate: string, currentCharges: number) {
   return { __typename: "Statement", id: statementDate, statementDate, dueDate, currentCharges };

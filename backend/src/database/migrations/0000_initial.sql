@@ -9,6 +9,7 @@ CREATE TABLE "accounts" (
 	"cycle_day" integer NOT NULL,
 	"paperless_enrolled" boolean DEFAULT false NOT NULL,
 	"disconnected" boolean DEFAULT false NOT NULL,
+	"billing_moved" boolean DEFAULT false NOT NULL,
 	"customer_since" date NOT NULL,
 	"service_line1" text NOT NULL,
 	"service_city" text NOT NULL,
@@ -358,6 +359,30 @@ CREATE TABLE "payments" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "deferral_plans" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"installments_remaining" integer NOT NULL,
+	"installment_amount" bigint NOT NULL,
+	"next_installment_date" date NOT NULL,
+	CONSTRAINT "deferral_plans_left" CHECK ("deferral_plans"."installments_remaining" > 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "mobile_standings" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "restorations" (
+	"account_id" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"restore_from" timestamp with time zone NOT NULL,
+	"restored_at" timestamp with time zone,
+	CONSTRAINT "restorations_account_id_payment_id_pk" PRIMARY KEY("account_id","payment_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "billing_cycles" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"period_from" date NOT NULL,
@@ -555,6 +580,8 @@ CREATE UNIQUE INDEX "payments_one_unknown" ON "payments" USING btree ("account_i
 CREATE INDEX "payments_refused" ON "payments" USING btree ("started_at") WHERE "payments"."failure_code" in ('DECLINED', 'SECURITY_CODE_FAILED');
 --> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("ask_from") WHERE "payments"."state" in ('CONFIRMING', 'PENDING');
+--> statement-breakpoint
+CREATE INDEX "restorations_open" ON "restorations" USING btree ("restore_from") WHERE "restorations"."restored_at" is null;
 --> statement-breakpoint
 CREATE INDEX "billing_cycles_next" ON "billing_cycles" USING btree ("next_statement_date");
 --> statement-breakpoint

@@ -1,6 +1,11 @@
 import type { Scenario } from "./scenario.ts";
+import { hardshipScenarios } from "./hardship.ts";
 import { standingScenarios } from "./standing.ts";
 import { statementScenarios } from "./statements.ts";
 
 /** Every invented account, in the order in which its people are listed. */
-export const scenarios: readonly Scenario[] = [...standingScenarios, ...statementScenarios];
+export const scenarios: readonly Scenario[] = [
+  ...standingScenarios,
+  ...statementScenarios,
+  ...hardshipScenarios,
+];

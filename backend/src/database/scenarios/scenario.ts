@@ -38,6 +38,7 @@ export interface Scenario {
     footprint?: "CHTR" | "BHN" | "TWC";
     paperlessEnrolled?: boolean;
     disconnected?: boolean;
+    billingMoved?: boolean;
     billLine1?: string;
   };
   services: ScenarioService[];

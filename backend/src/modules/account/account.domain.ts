@@ -16,9 +16,14 @@ export function billToAddressOf(row: AccountRow): Schemas["Address"] {
   return { addressLine1: row.billLine1, city: row.billCity, state: row.billState, zip: row.billZip };
 }
 
-/** STANDARD can't pay (SESS-12), and an enterprise account pays on a site of its own. */
-export function canPay(principal: Pick<Principal, "permissions">, row: Pick<AccountRow, "accountType">): boolean {
-  return principal.permissions.includes("payBill") && row.accountType !== "ENTERPRISE";
+/** An enterprise account pays on a site of its own, and so does one whose billing has moved. */
+export function isBilledHere({ accountType, billingMoved }: Pick<AccountRow, "accountType" | "billingMoved">): boolean {
+  return accountType !== "ENTERPRISE" && !billingMoved;
+}
+
+/** STANDARD can't pay (SESS-12), and nobody can for an account that is billed elsewhere. */
+export function canPay(principal: Pick<Principal, "permissions">, row: Pick<AccountRow, "accountType" | "billingMoved">): boolean {
+  return principal.permissions.includes("payBill") && isBilledHere(row);
 }
 
 type Parts = { row: AccountRow; services: ServiceRow[]; standing: BillingStanding; principal: Principal; clock: BusinessClock };

@@ -1,10 +1,10 @@
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { canPay } from "./account.domain.ts";
+import { canPay, isBilledHere } from "./account.domain.ts";
 import { accountRows, serviceRows, type AccountRow, type ServiceRow } from "./account.repository.ts";
 
-export { canPay };
+export { canPay, isBilledHere };
 export type { AccountRow, ServiceRow };
 
 /** What other modules may know of an account: its names, flags and addresses; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { accounts, services } from "./account.tables.ts";
 
@@ -9,6 +9,11 @@ export type ServiceRow = typeof services.$inferSelect;
 export async function accountRows(tx: Transaction, accountIds: readonly string[]): Promise<AccountRow[]> {
   const rows = await tx.select().from(accounts).where(inArray(accounts.accountId, [...accountIds]));
   return rows.sort((a, b) => accountIds.indexOf(a.accountId) - accountIds.indexOf(b.accountId));
+}
+
+/** Changes whether an account gets paper. */
+export async function changePaperless(tx: Transaction, accountId: string, enrolled: boolean): Promise<void> {
+  await tx.update(accounts).set({ paperlessEnrolled: enrolled }).where(eq(accounts.accountId, accountId));
 }
 
 /** Services of accounts, in the order in which they are shown. */

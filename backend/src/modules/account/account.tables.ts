@@ -12,6 +12,8 @@ export const accounts = pgTable("accounts", {
   cycleDay: integer("cycle_day").notNull(),
   paperlessEnrolled: boolean("paperless_enrolled").notNull().default(false),
   disconnected: boolean("disconnected").notNull().default(false),
+  /** Its bills are on another site now. */
+  billingMoved: boolean("billing_moved").notNull().default(false),
   customerSince: date("customer_since", { mode: "string" }).notNull(),
   serviceLine1: text("service_line1").notNull(),
   serviceCity: text("service_city").notNull(),

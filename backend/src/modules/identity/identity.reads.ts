@@ -1,8 +1,8 @@
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
+import type { Permission, Principal } from "../../lib/principal.ts";
 import { permissionsOf } from "./permissions.domain.ts";
-import { accountIdsOf, mayEnter, userById, type UserRow } from "./user.repository.ts";
+import { accountIdsOf, mayEnter, peopleOf, userById, type UserRow } from "./user.repository.ts";
 
 /** Who a user is to the rest of the backend. */
 export async function principalOf(tx: Transaction, user: UserRow): Promise<Principal> {
@@ -20,6 +20,19 @@ export async function principalOf(tx: Transaction, user: UserRow): Promise<Princ
     contentRoles: user.contentRoles,
     locale: user.locale,
   };
+}
+
+export interface AccountPerson { firstName: string; role: UserRow["role"] }
+
+const byRank = ["PRIMARY", "ADMIN", "BILLING", "STANDARD"] as const;
+
+/** The people of an account who have a permission: owners first, then by name. Whoever may not sign in is not among them. */
+export async function whoMay({ database, config }: Pick<Dependencies, "database" | "config">, accountId: string, permission: Permission): Promise<AccountPerson[]> {
+  const people = await peopleOf(database, accountId);
+  return people
+    .filter((user) => user.userType === "CUSTOMER" && mayEnter(user, config) && permissionsOf(user.role, [], true).includes(permission))
+    .map(({ firstName, role }) => ({ firstName, role }))
+    .sort((a, b) => byRank.indexOf(a.role) - byRank.indexOf(b.role));
 }
 
 /** The person behind a session, as they are now; undefined when they may no longer sign in. */

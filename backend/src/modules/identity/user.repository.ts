@@ -26,6 +26,12 @@ export async function accountIdsOf(tx: Transaction, userId: string): Promise<str
   return rows.map(({ accountId }) => accountId);
 }
 
+/** Who may sign in to an account. */
+export async function peopleOf(tx: Transaction, accountId: string): Promise<UserRow[]> {
+  const rows = await tx.select({ user: users }).from(users).innerJoin(userAccounts, eq(userAccounts.userId, users.id)).where(eq(userAccounts.accountId, accountId)).orderBy(asc(users.firstName));
+  return rows.map(({ user }) => user);
+}
+
 /** Puts a new password in force where one is asked for; false when none is. */
 export async function replacePassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
   const asked = and(eq(users.id, userId), eq(users.passwordResetRequired, true));

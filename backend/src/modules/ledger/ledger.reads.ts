@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { TransactionKind } from "./ledger.domain.ts";
 import { ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
@@ -13,6 +13,20 @@ export interface LedgerPosition {
   appliedCredits: number;
   /** Money of the customer that is not set against any charge. Cents, positive. */
   unappliedCredit: number;
+}
+
+/** One thing that happened to the balance. */
+export interface LedgerMovement { id: string; kind: TransactionKind; amount: number; businessDate: string; dueDate: string | null; reference: string; recordedAt: Date }
+
+/** What happened to an account since a business date, payments included; the newest first. Cents, positive. */
+export async function ledgerMovements(tx: Transaction, accountId: string, since: string): Promise<LedgerMovement[]> {
+  const { id, kind, businessDate, dueDate, reference, recordedAt } = ledgerTransactions;
+  return tx
+    .select({ id, kind, businessDate, dueDate, reference, recordedAt, amount: sql`abs(${ledgerEntries.amount})`.mapWith(Number) })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.accountId, ledgerTransactions.accountId), eq(ledgerEntries.transactionId, ledgerTransactions.id), eq(ledgerEntries.line, 1)))
+    .where(and(eq(ledgerTransactions.accountId, accountId), gte(ledgerTransactions.businessDate, since)))
+    .orderBy(desc(ledgerTransactions.businessDate), desc(ledgerTransactions.recordedAt), desc(ledgerTransactions.id));
 }
 
 export async function ledgerPosition(tx: Transaction, accountId: string): Promise<LedgerPosition> {

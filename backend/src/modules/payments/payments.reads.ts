@@ -2,7 +2,7 @@ import type { Payment } from "@portico/openapi/graph.resolvers";
 import type { Transaction } from "../../database/database.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
-import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, type PaymentRow } from "./payments.repository.ts";
+import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, rowsSince, type PaymentRow } from "./payments.repository.ts";
 
 export interface TakenPayment { paymentId: string; amount: number; paymentDate: string }
 
@@ -41,6 +41,11 @@ export async function paymentHistory(tx: Transaction, accountId: string, first: 
   const page = rows.slice(0, first);
   const last = page.at(-1);
   return { nodes: await withParts(tx, accountId, page), endCursor: last ? historyCursor(last) : null, hasNextPage: rows.length > first };
+}
+
+/** Payments from a payment date on, whatever became of them, the newest first. */
+export async function paymentsSince(tx: Transaction, accountId: string, since: string): Promise<Payment[]> {
+  return withParts(tx, accountId, await rowsSince(tx, accountId, since));
 }
 
 async function withParts(tx: Transaction, accountId: string, rows: readonly PaymentRow[]): Promise<Payment[]> {

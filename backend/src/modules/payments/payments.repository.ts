@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, sum, type SQL } from "drizzle-orm";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
 import { paymentParts, payments, paymentTerms } from "./payments.tables.ts";
@@ -47,6 +47,11 @@ export function partRows(tx: Transaction, accountId: string, paymentIds: readonl
 export function historyRows(tx: Transaction, accountId: string, count: number, after: HistoryPosition | undefined): Promise<PaymentRow[]> {
   const older: SQL | undefined = after && or(lt(payments.entryAt, after.entryAt), and(eq(payments.entryAt, after.entryAt), lt(payments.id, after.id)));
   return tx.select().from(payments).where(and(eq(payments.accountId, accountId), older)).orderBy(desc(payments.entryAt), desc(payments.id)).limit(count);
+}
+
+/** Payments of an account from a payment date on, the newest first. */
+export function rowsSince(tx: Transaction, accountId: string, since: string): Promise<PaymentRow[]> {
+  return tx.select().from(payments).where(and(eq(payments.accountId, accountId), gte(payments.paymentDate, since))).orderBy(desc(payments.paymentDate), desc(payments.entryAt), desc(payments.id));
 }
 
 export async function newestTakenRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {

@@ -2,6 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
+import { bookAndRestore } from "../standing/standing.writes.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
 import { saveCard } from "../wallet/wallet.writes.ts";
 import { newConfirmationNumber, transitionFor, type Transition } from "./payments.domain.ts";
@@ -53,7 +54,8 @@ function outcomeOf(transition: Settled, payment: PaymentRow): Partial<PaymentRow
 }
 
 async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id, amount, paymentDate }: PaymentRow): Promise<void> {
-  await post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: deps.clock.now() });
+  const book = () => post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: deps.clock.now() });
+  await bookAndRestore(deps, tx, { accountId, id }, book);
 }
 
 async function finishPart(deps: Dependencies, tx: Transaction, part: PartRow, transition: Settled): Promise<void> {

@@ -5,7 +5,6 @@ import { billNext } from "./statements.writes.ts";
 type Needed = Pick<Dependencies, "database" | "clock" | "logger">;
 
 const AT_ONCE = 100;
-const MINUTE = 60_000;
 
 /**
  * Issues every statement that is due by the business date, also those of months that the clock has jumped over. Any number of
@@ -30,24 +29,4 @@ async function billAccount({ database, clock, logger }: Needed, accountId: strin
     logger.error({ err: error, accountId }, "a statement could not be issued");
     return false;
   }
-}
-
-/** Looks every minute whether a statement is due. @returns what stops it and waits for the round that is running */
-export function startStatements(deps: Needed, intervalMilliseconds = MINUTE): () => Promise<void> {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const round = () => {
-    running = generateStatements(deps)
-      .catch((error: unknown) => deps.logger.error({ err: error }, "statements could not be issued"))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(round, intervalMilliseconds);
-      });
-  };
-  round();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
 }

@@ -1,5 +1,6 @@
 import type { StateFromReducersMapObject } from "redux";
 import { statementFilesReducer } from "./model/statementFiles.slice.ts";
+import { paperlessReducer } from "./model/paperless.slice.ts";
 import { watchReducer } from "./model/watch.slice.ts";
 import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
 import { receiptReducer } from "./receipt/receipt.slice.ts";
@@ -10,6 +11,7 @@ export const workflowReducers = {
   watch: watchReducer,
   receipt: receiptReducer,
   statementFiles: statementFilesReducer,
+  paperless: paperlessReducer,
 };
 
 export type WorkflowState = StateFromReducersMapObject<typeof workflowReducers>;

@@ -1,6 +1,7 @@
 import { all, fork } from "../../lib/effects.ts";
 import { forgetSaga } from "./model/forget.saga.ts";
 import { statementFilesSaga } from "./model/statementFiles.saga.ts";
+import { paperlessSaga } from "./model/paperless.saga.ts";
 import { watchSaga } from "./model/watch.saga.ts";
 import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
@@ -9,5 +10,12 @@ export { workflowReducers } from "./billing.reducers.ts";
 
 /** Everything that billing runs. */
 export function* billingWorkflows() {
-  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(statementFilesSaga), fork(forgetSaga)]);
+  yield* all([
+    fork(payOnceSaga),
+    fork(watchSaga),
+    fork(receiptSaga),
+    fork(statementFilesSaga),
+    fork(paperlessSaga),
+    fork(forgetSaga),
+  ]);
 }

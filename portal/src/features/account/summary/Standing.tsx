@@ -1,17 +1,18 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { HeroCard } from "@portico/design-system/card";
 import type { Account } from "../model/account.api.ts";
+import { PastDueAlert } from "../model/PastDueAlert.tsx";
 import { AmountDue } from "./AmountDue.tsx";
 import { AutoPayPane } from "./AutoPayPane.tsx";
-import { PastDueAlert } from "./PastDueAlert.tsx";
 
 /** What is owed. Somebody who is past due sees the way out first. */
 export function Standing({ account }: { account: Account }) {
+  const mayPay = useToggle("billing") && account.canPay && !account.paymentLocked;
   return (
     <>
       {account.paymentLocked && <ConfirmingAlert />}
-      {account.isDelinquent && <PastDueAlert account={account} />}
+      {account.isDelinquent && <PastDueAlert account={account} mayPay={mayPay} />}
       <HeroCard labelledBy="amount-due" main={<AmountDue account={account} titleId="amount-due" />} aside={<AutoPayPane account={account} />} />
     </>
   );

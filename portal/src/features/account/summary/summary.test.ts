@@ -5,7 +5,7 @@ import type { Account } from "../model/account.api.ts";
 import { comingUp } from "./comingUp.ts";
 import { dueLines } from "./dueLines.ts";
 import { localDay, partOfDay } from "./partOfDay.ts";
-import { pastDueWords } from "./pastDueWords.ts";
+import { pastDueWords } from "../model/pastDueWords.ts";
 
 /** Says which words were asked for, with what. */
 const named: Translate = (key, ...[args]) => `${key.replace(/^summary\./, "")}${args ? ` ${Object.values(args).join(" ")}` : ""}`;

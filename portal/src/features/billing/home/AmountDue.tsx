@@ -7,6 +7,7 @@ import { stillDue } from "@portico/rules/paymentAmount";
 import { useSelector } from "react-redux";
 import { selectAccountBeingPaid } from "../model/beingPaid.selectors.ts";
 import { payOncePath } from "../model/paths.ts";
+import { PayingRefused } from "../model/PayingRefused.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
 
 export const amountDueId = "amount-due";
@@ -48,16 +49,16 @@ function PastDue({ account: { amountDue, adjustedDelinquencyAmount: pastDue } }:
   );
 }
 
-/** No way to pay for who may not, and none while a payment is being confirmed. */
+/** No way to pay for who may not, and none while a payment is being confirmed. Where something is late its notice has the main button. */
 function PayEntry({ account }: { account: HomeAccount }) {
   const t = useCopy();
   const beingPaid = useSelector(selectAccountBeingPaid) === account.id;
   const due = stillDue(account);
-  if (!account.canPay) return <Text tone="quiet">{t("billing.home.cannotPay")}</Text>;
+  if (!account.canPay) return <PayingRefused accountId={account.id} />;
   if (account.lockingPayment || beingPaid) return null;
   return (
     <Actions>
-      <ButtonLink href={payOncePath(account.id)} variant={due > 0 ? "primary" : "secondary"}>
+      <ButtonLink href={payOncePath(account.id)} variant={due > 0 && account.adjustedDelinquencyAmount === 0 ? "primary" : "secondary"}>
         {due > 0 ? t("billing.home.pay", { amount: due }) : t("billing.home.payOther")}
       </ButtonLink>
     </Actions>

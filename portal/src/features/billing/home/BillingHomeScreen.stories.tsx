@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, pastDue } from "../../../testing/billingFixtures.ts";
+import type { DelinquencySchedule } from "../../account/model/account.api.ts";
+import { delinquencyRead } from "../../account/model/account.slice.ts";
+import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
+import { schedule } from "../../../testing/fixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { BillingHomeScreen } from "./BillingHomeScreen.tsx";
 
-function Home({ answers }: { answers: Answers }) {
+type HomeProps = { answers: Answers; tier?: DelinquencySchedule["tier"] };
+
+function Home({ answers, tier = null }: HomeProps) {
   return (
-    <Stage at={`/billing?account=${accountId}`} answers={answers}>
+    <Stage at={`/billing?account=${accountId}`} answers={answers} happened={[delinquencyRead.received(schedule(tier))]}>
       <BillingHomeScreen />
     </Stage>
   );
@@ -20,8 +25,27 @@ const spanish = { globals: { locale: "es-US" } };
 
 export const Owes: Story = { args: { answers: homeAnswers() } };
 export const OwesInSpanish: Story = { ...Owes, ...spanish };
-export const PastDue: Story = { args: { answers: homeAnswers(pastDue) } };
+export const PastDue: Story = { args: { tier: 43, answers: homeAnswers(pastDue) } };
 export const PastDueInSpanish: Story = { ...PastDue, ...spanish };
+export const Suspended: Story = {
+  args: {
+    tier: 50,
+    answers: homeAnswers(
+      pastDue,
+      serviceWith({
+        suspension: { __typename: "Suspension", state: "STOPPED", restoreMinutes: 15, restoredBy: null },
+        mobileStanding: "HOTLINED",
+        deferralPlan: { __typename: "DeferralPlan", installmentsRemaining: 3, installmentAmount: 6200, nextInstallmentDate: "2026-12-02" },
+      }),
+    ),
+  },
+};
+export const BeingRestored: Story = {
+  args: { answers: homeAnswers(accountWith(), serviceWith({ suspension: { __typename: "Suspension", state: "BEING_RESTORED", restoreMinutes: 15, restoredBy: "2026-11-21T15:15:00.000Z" } })) },
+};
+export const Enterprise: Story = {
+  args: { answers: homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere: { __typename: "BilledElsewhere", reason: "ENTERPRISE", url: "https://enterprise-billing.example/" } })) },
+};
 export const CreditAndNothingOwed: Story = { args: { answers: homeAnswers(accountWith({ amountDue: 0, creditBalance: 3500, dueDate: null })) } };
 export const AutoPayOn: Story = {
   args: {

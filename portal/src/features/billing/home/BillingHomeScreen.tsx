@@ -3,7 +3,6 @@ import { HeroCard } from "@portico/design-system/card";
 import { Columns, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Alert } from "@portico/design-system/alert";
 import { BillingStandingDocument } from "../../../api/graphql/generated/graph.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
@@ -12,12 +11,17 @@ import { useAccountId } from "../model/useAccountId.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
 import { AutoPayState } from "./AutoPayState.tsx";
+import { BilledElsewhere } from "./BilledElsewhere.tsx";
+import { DeferralCard } from "./DeferralCard.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
+import { Notices } from "./Notices.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
+import { StandingAlerts } from "./StandingAlerts.tsx";
 import { StatementsCard } from "./StatementsCard.tsx";
 import { SubscriptionsCard } from "./SubscriptionsCard.tsx";
 import { TransactionsCard } from "./TransactionsCard.tsx";
+import { useStandingNews } from "./useStandingNews.ts";
 
 /** What is owed and how it is paid, and a card for each other side of billing (BILL-01). Each card stands and fails by itself. */
 export function BillingHomeScreen() {
@@ -26,22 +30,19 @@ export function BillingHomeScreen() {
   const { read, retry } = useGraphRead(BillingStandingDocument, { accountId });
   return (
     <BillingScreen read={read} retry={retry} title={t("billing.home.title")}>
-      {({ billing }) => billing && <Home account={billing} />}
+      {({ billing }) => billing && (billing.billedElsewhere ? <BilledElsewhere place={billing.billedElsewhere} /> : <Home account={billing} again={retry} />)}
     </BillingScreen>
   );
 }
 
-function Home({ account }: { account: HomeAccount }) {
+function Home({ account, again }: { account: HomeAccount; again: () => void }) {
   const t = useCopy();
+  useStandingNews(account, again);
   return (
     <Stack gap="large">
       <PageHeader title={t("billing.home.title")} actions={<Link href={historyPath(account.id)}>{t("billing.home.historyLink")}</Link>} />
       {account.lockingPayment && <LockingPayment payment={account.lockingPayment} />}
-      {account.disconnected && (
-        <Alert tone="bad" toneLabel={t("billing.tone.bad")}>
-          {t("billing.home.disconnected")}
-        </Alert>
-      )}
+      <StandingAlerts account={account} />
       <HeroCard labelledBy={amountDueId} main={<AmountDue account={account} />} aside={<AutoPayState account={account} />} />
       <Columns template="main-aside" gap="large" collapseBelow="desktop">
         <Stack gap="large">
@@ -49,11 +50,13 @@ function Home({ account }: { account: HomeAccount }) {
           <TransactionsCard accountId={account.id} />
         </Stack>
         <Stack gap="large">
+          {account.deferralPlan && <DeferralCard plan={account.deferralPlan} />}
           <SettingsCard account={account} />
           <DevicesCard accountId={account.id} />
           <SubscriptionsCard accountId={account.id} />
         </Stack>
       </Columns>
+      <Notices />
     </Stack>
   );
 }

@@ -8,10 +8,12 @@ import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.t
 import { MethodName } from "../model/MethodName.tsx";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import type { HomeAccount } from "./homeAccount.ts";
+import { PaperlessSwitch } from "./PaperlessSwitch.tsx";
 
 /** How billing is set up: Auto Pay, paper or not, saved methods with their flags. */
-export function SettingsCard({ account: { autoPayEnrolled, paperlessEnrolled, paymentMethods } }: { account: HomeAccount }) {
+export function SettingsCard({ account }: { account: HomeAccount }) {
   const t = useCopy();
+  const { autoPayEnrolled, paperlessEnrolled, paymentMethods, canPay } = account;
   const state = (on: boolean) => (on ? t("billing.home.autoPay.on") : t("billing.home.autoPay.off"));
   return (
     <Card labelledBy="billing-settings">
@@ -22,9 +24,10 @@ export function SettingsCard({ account: { autoPayEnrolled, paperlessEnrolled, pa
         <DescriptionList
           items={[
             { id: "autoPay", term: t("billing.home.settings.autoPay"), detail: state(autoPayEnrolled) },
-            { id: "paperless", term: t("billing.home.settings.paperless"), detail: state(paperlessEnrolled) },
+            ...(canPay ? [] : [{ id: "paperless", term: t("billing.home.settings.paperless"), detail: state(paperlessEnrolled) }]),
           ]}
         />
+        {canPay && <PaperlessSwitch account={account} />}
         <Stack gap="small">
           <Heading level={3}>{t("billing.home.settings.methods")}</Heading>
           {paymentMethods.length === 0 ? <Text tone="quiet">{t("billing.home.settings.noMethods")}</Text> : <Methods methods={paymentMethods} />}

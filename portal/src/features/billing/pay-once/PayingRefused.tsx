@@ -6,8 +6,9 @@ import { Link } from "@portico/design-system/link";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { useWatched } from "../model/LockingPayment.tsx";
 import { billingPath, paymentPath } from "../model/paths.ts";
+import { PayingRefused } from "../model/PayingRefused.tsx";
 
-/** STANDARD may look, and is told who can pay (SESS-12). */
+/** Who may not pay is told why, and who can (SESS-12). */
 export function MayNotPay({ account }: { account: { id: string } }) {
   const t = useCopy();
   return (
@@ -19,14 +20,13 @@ export function MayNotPay({ account }: { account: { id: string } }) {
       <Alert
         tone="note"
         toneLabel={t("billing.tone.note")}
-        title={t("billing.payOnce.refused.standard.title")}
         action={
           <ButtonLink href={billingPath(account.id)} variant="secondary">
             {t("billing.notFound.action")}
           </ButtonLink>
         }
       >
-        {t("billing.payOnce.refused.standard.detail")}
+        <PayingRefused accountId={account.id} />
       </Alert>
     </Stack>
   );

@@ -1,15 +1,17 @@
-import { useCopy, useToggle } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { ButtonLink } from "@portico/design-system/button";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { useSelector } from "react-redux";
 import { payOncePath } from "../../billing/model/paths.ts";
-import type { Account, DelinquencySchedule } from "../model/account.api.ts";
-import { selectDelinquencyRead } from "../model/account.selectors.ts";
-import { pastDueWords } from "./pastDueWords.ts";
+import type { DelinquencySchedule } from "./account.api.ts";
+import { selectDelinquencyRead } from "./account.selectors.ts";
+import { type PastDue, pastDueWords } from "./pastDueWords.ts";
+
+export type PastDueAlertProps = { account: PastDue; mayPay: boolean };
 
 /** What happens unless the past-due balance is paid, by tier (BILL-03), with the way out. A schedule that cannot be read leaves the amount. */
-export function PastDueAlert({ account }: { account: Account }) {
+export function PastDueAlert({ account, mayPay }: PastDueAlertProps) {
   const t = useCopy();
   const schedule = useSelector(selectDelinquencyRead);
   if (schedule.data === undefined && schedule.phase !== "failed") {
@@ -19,12 +21,11 @@ export function PastDueAlert({ account }: { account: Account }) {
       </SkeletonGroup>
     );
   }
-  return <Told account={account} schedule={schedule.data} />;
+  return <Told account={account} mayPay={mayPay} schedule={schedule.data} />;
 }
 
-function Told({ account, schedule }: { account: Account; schedule: DelinquencySchedule | undefined }) {
+function Told({ account, mayPay, schedule }: PastDueAlertProps & { schedule: DelinquencySchedule | undefined }) {
   const t = useCopy();
-  const mayPay = useToggle("billing") && account.canPay && !account.paymentLocked;
   const { title, details, stopped } = pastDueWords(t, account, schedule);
   const pay = (
     <ButtonLink href={payOncePath(account.accountId)}>{t("summary.payPastDue", { amount: account.adjustedDelinquencyAmount })}</ButtonLink>

@@ -1,5 +1,5 @@
 import type { Translate } from "@portico/content-runtime/store";
-import type { Account, DelinquencySchedule } from "../model/account.api.ts";
+import type { DelinquencySchedule } from "./account.api.ts";
 
 const tiers = { 30: "t30", 43: "t43", 50: "t50", 76: "t76" } as const;
 
@@ -8,8 +8,11 @@ const stoppedAt = new Set<number | null>([50, 76]);
 
 export type PastDueWords = { title: string; details: string[]; stopped: boolean };
 
+/** A balance that is late, as the REST account and the graph's both say it. Cents. */
+export type PastDue = { accountId: string; amountDue: number; adjustedDelinquencyAmount: number };
+
 /** The alert of a past-due balance: 30 avoid interruption, 43 avoid suspension, 50 restore service, 76 pay and return equipment (BILL-03). */
-export function pastDueWords(t: Translate, account: Account, schedule: DelinquencySchedule | undefined): PastDueWords {
+export function pastDueWords(t: Translate, account: PastDue, schedule: DelinquencySchedule | undefined): PastDueWords {
   const { amountDue, adjustedDelinquencyAmount: amount } = account;
   const tier = schedule?.tier ? tiers[schedule.tier] : "unknown";
   const stopped = stoppedAt.has(schedule?.tier ?? null);

@@ -1,0 +1,33 @@
+import type { Dependencies } from "./dependencies.ts";
+import { restoreServices } from "./modules/standing/standing.jobs.ts";
+import { generateStatements } from "./modules/statements/statements.job.ts";
+
+const INTERVAL_MILLISECONDS = 5_000;
+
+/** Everything that falls due by the business clock. Each may run in any number of processes at once, and does what is due exactly once. */
+const jobs: Record<string, (deps: Dependencies) => Promise<unknown>> = { restoreServices, generateStatements };
+
+/** Does what is due, now and every few seconds until it is stopped. @returns what stops it and waits for the round that is running */
+export function startBusinessTick(deps: Dependencies, intervalMilliseconds = INTERVAL_MILLISECONDS): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const round = () => {
+    running = runJobs(deps).finally(() => {
+      if (!stopped) timer = setTimeout(round, intervalMilliseconds);
+    });
+  };
+  round();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** One after the other, for the embedded database has one connection; one that fails keeps none of the others from running. */
+async function runJobs(deps: Dependencies): Promise<void> {
+  for (const [job, run] of Object.entries(jobs)) {
+    await run(deps).catch((error: unknown) => deps.logger.error({ err: error, job }, "a job that is due could not be run"));
+  }
+}

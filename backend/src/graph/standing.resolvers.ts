@@ -1,0 +1,26 @@
+import type { Resolvers } from "@portico/openapi/graph.resolvers";
+import { changePaperless } from "../modules/account/account.writes.ts";
+import { billingAccountView } from "../modules/billing/billing.view.ts";
+import { payingRefusal } from "../modules/standing/payingRefusal.reads.ts";
+import { billedElsewhere, mobileStanding, planOf, suspension } from "../modules/standing/standing.reads.ts";
+import type { GraphContext } from "./graph.context.ts";
+import { graphError } from "./graph.errors.ts";
+
+/** What standing.graphql asks for. */
+export const standingResolvers: Resolvers<GraphContext> = {
+  Mutation: {
+    setPaperless: async (_parent, { input: { accountId, enrolled } }, { deps, principal }) => {
+      await changePaperless(deps.database, accountId, enrolled);
+      const account = await billingAccountView(deps, principal, accountId);
+      if (!account) throw graphError("NOT_FOUND");
+      return account;
+    },
+  },
+  BillingAccount: {
+    suspension: ({ id }, _args, { deps }) => suspension(deps, id),
+    mobileStanding: ({ id }, _args, { deps }) => mobileStanding(deps, id),
+    deferralPlan: ({ id }, _args, { deps }) => planOf(deps, id),
+    billedElsewhere: ({ id }, _args, { deps }) => billedElsewhere(deps, id),
+    payingRefusal: ({ id }, _args, { deps, principal }) => payingRefusal(deps, principal, id),
+  },
+};

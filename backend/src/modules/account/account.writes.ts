@@ -1,0 +1,1 @@
+export { changePaperless } from "./account.repository.ts";

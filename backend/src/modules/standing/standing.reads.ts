@@ -1,0 +1,33 @@
+import type { BilledElsewhere, DeferralPlan, MobileStanding, Suspension } from "@portico/openapi/graph.resolvers";
+import type { Dependencies } from "../../dependencies.ts";
+import { accountFacts } from "../account/account.reads.ts";
+import { owingNow } from "../billing/billing.reads.ts";
+import { mobileStandingOf, suspensionOf } from "./standing.domain.ts";
+import { deferralPlan, mobileState, newestRestoration } from "./standing.repository.ts";
+
+type Asked = Pick<Dependencies, "database" | "clock" | "config">;
+
+/** What is stopped for a late bill, on its way back, or back since less than a day. */
+export async function suspension({ database, clock, config }: Asked, accountId: string): Promise<Suspension | null> {
+  const { tier } = await owingNow(database, accountId, clock.today());
+  const [mobile, restoration] = [await mobileState(database, accountId), await newestRestoration(database, accountId)];
+  return suspensionOf({ tier, mobile, restoration, restoreMinutes: config.restoreMinutes, now: clock.now() });
+}
+
+/** What the mobile service says of an account. */
+export async function mobileStanding(deps: Asked, accountId: string): Promise<MobileStanding> {
+  const { pastDueAmount } = await owingNow(deps.database, accountId, deps.clock.today());
+  return mobileStandingOf(await mobileState(deps.database, accountId), await suspension(deps, accountId), pastDueAmount);
+}
+
+/** The agreement to pay in parts; null without one. */
+export async function planOf({ database }: Asked, accountId: string): Promise<DeferralPlan | null> {
+  return (await deferralPlan(database, accountId)) ?? null;
+}
+
+/** Where an account is billed when it is not here, and the address that is configured for it. */
+export async function billedElsewhere({ database, config }: Asked, accountId: string): Promise<BilledElsewhere | null> {
+  const account = await accountFacts(database, accountId);
+  if (account?.accountType === "ENTERPRISE") return { reason: "ENTERPRISE", url: config.enterpriseBillingUrl ?? null };
+  return account?.billingMoved ? { reason: "MOVED", url: config.movedBillingUrl ?? null } : null;
+}

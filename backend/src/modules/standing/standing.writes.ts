@@ -1,0 +1,25 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { owingNow } from "../billing/billing.reads.ts";
+import { isStopped } from "./standing.domain.ts";
+import { insertRestoration, mobileState } from "./standing.repository.ts";
+
+const MINUTE_MILLISECONDS = 60_000;
+
+type Paid = { accountId: string; id: string };
+
+/**
+ * Books a payment, and begins to restore what was stopped when the account owes nothing late any more (BILL-04). The account is locked.
+ * @param book books the payment in the ledger
+ */
+export async function bookAndRestore(deps: Pick<Dependencies, "clock" | "config">, tx: Transaction, { accountId, id }: Paid, book: () => Promise<void>): Promise<void> {
+  const { clock, config } = deps;
+  const { tier } = await owingNow(tx, accountId, clock.today());
+  const stopped = isStopped({ tier, mobile: await mobileState(tx, accountId) });
+  await book();
+  if (!stopped) return;
+  const { pastDueAmount } = await owingNow(tx, accountId, clock.today());
+  if (pastDueAmount > 0) return;
+  const restoreFrom = new Date(clock.now().getTime() + config.restoreMinutes * MINUTE_MILLISECONDS);
+  await insertRestoration(tx, { accountId, paymentId: id, restoreFrom, restoredAt: null });
+}

@@ -1,0 +1,28 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Page, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Heading, Text } from "@portico/design-system/text";
+
+const sections = ["prices", "services", "site"] as const;
+
+/** /disclaimers, open to everybody (BILL-10). Its words are the editors'. */
+export function DisclaimersScreen() {
+  const t = useCopy();
+  return (
+    <Page width="narrow">
+      <Stack gap="xlarge">
+        <PageHeader title={t("legal.disclaimers.title")} description={t("legal.disclaimers.lead")} />
+        {sections.map((section) => (
+          <Stack key={section} gap="small">
+            <Heading level={2}>{t(`legal.disclaimers.${section}.title`)}</Heading>
+            {t(`legal.disclaimers.${section}.text`)
+              .split(/\n\s*\n/)
+              .map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Page>
+  );
+}
