@@ -13,6 +13,7 @@ import { endOnSignals } from "./lib/endOnSignals.ts";
 import { createLogger } from "./lib/logger.ts";
 import { keptOffset } from "./modules/demo/demo.clock.ts";
 import { startReconciler } from "./modules/payments/payments.reconciler.ts";
+import { startScheduleRunner } from "./modules/payments/scheduled.runner.ts";
 import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
 
 async function businessClock(config: Config, database: Database): Promise<BusinessClock> {
@@ -35,9 +36,10 @@ async function start(): Promise<void> {
   await compressing;
   const app = await createApp(deps);
   const reconciler = startReconciler(deps);
+  const schedule = startScheduleRunner(deps);
   const stopHousekeeping = startHousekeeping(deps);
   app.addHook("onClose", async () => {
-    await Promise.all([reconciler.stop(), stopHousekeeping()]);
+    await Promise.all([reconciler.stop(), schedule.stop(), stopHousekeeping()]);
     await close();
   });
   endOnSignals(app);

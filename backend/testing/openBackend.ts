@@ -7,6 +7,7 @@ import type { Dependencies } from "../src/dependencies.ts";
 import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
+import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
 import { createBrowser } from "./browser.ts";
 import { testConfig } from "./testConfig.ts";
 import { openEmbeddedCopy } from "./testDatabase.ts";
@@ -54,6 +55,8 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
     browser: (site = "business") => createBrowser(app, origins[site]),
     clock, securityClock, processor, database: open.database, app, config, logs,
     reconcile: () => reconcile(deps),
+    runDuePayments: () => runDuePayments(deps),
+    deps,
     close: async () => {
       await app.close();
       await Promise.all([open.close(), processor.close()]);

@@ -70,3 +70,8 @@ export function mayFollow(from: PaymentState, to: PaymentState): boolean {
 export function statesWith(fact: "locksPaying" | "onItsWay" | "hasReceipt" | "ask" | "mayChange"): PaymentState[] {
   return (Object.keys(paymentStates) as PaymentState[]).filter((state) => paymentStates[state][fact]);
 }
+
+/** A part beside a payment that failed by itself may be tried again: that never charges. What was not tried because the payment failed goes with the next payment. */
+export function mayRetryPart({ kind, state, code }: { kind: string; state: string; code: string | null }): boolean {
+  return kind !== "PAYMENT" && state === "FAILED" && (code === "SAVING_FAILED" || code === "PAPERLESS_FAILED");
+}

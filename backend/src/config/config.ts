@@ -40,6 +40,8 @@ export type Config = {
   voiceDisabled: boolean;
   /** Minutes from a payment to restored service, as customers are told (BILL-04). */
   restoreMinutes: number;
+  /** How many days after today a payment may be scheduled for, and the hour from which the next day is closed (PAY-09). */
+  paymentDates: { daysAhead: number; cutOffHour: number };
   supportPhones: Readonly<Record<Site, SupportPhones>>;
   /** Folder of the portal's production build. */
   portalDist: string;

@@ -46,20 +46,23 @@ export type PaymentChannel =
 
 /**
  * SUBMITTED: taken, may take up to 24 hours to reflect. PENDING: the processor has it and has not decided. CONFIRMING: the answer was lost,
- * we are finding out, do not pay again. FAILED: no money was taken. SCHEDULED: will be taken on paymentDate.
+ * we are finding out, do not pay again. FAILED: no money was taken. SCHEDULED: will be taken on paymentDate. CANCELLED: was scheduled, called off
+ * before its date; no money was taken.
  */
 export type PaymentState =
   | 'SUBMITTED'
   | 'PENDING'
   | 'CONFIRMING'
   | 'SCHEDULED'
-  | 'FAILED';
+  | 'FAILED'
+  | 'CANCELLED';
 
-/** What the history shows: success is Completado, pending is En Proceso (section 3); failed payments are shown too. */
+/** What the history shows: success is Completado, pending is En Proceso (section 3); failed and cancelled payments are shown too. */
 export type PaymentStatus =
   | 'success'
   | 'pending'
-  | 'failed';
+  | 'failed'
+  | 'cancelled';
 
 export type MoneyTaken =
   | 'YES'
@@ -70,11 +73,18 @@ export type PaymentFailureCode =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
-  | 'PROCESSOR_UNAVAILABLE';
+  | 'PROCESSOR_UNAVAILABLE'
+  /** On the date of a scheduled payment the card was over. */
+  | 'METHOD_EXPIRED'
+  /** On the date of a scheduled payment the saved method was no longer there. */
+  | 'METHOD_REMOVED'
+  /** On the date of a scheduled payment the method might not be used. */
+  | 'METHOD_UNAVAILABLE';
 
 export type PartKind =
   | 'PAYMENT'
-  | 'SAVE_METHOD';
+  | 'SAVE_METHOD'
+  | 'PAPERLESS';
 
 export type PartState =
   | 'DONE'
@@ -86,9 +96,13 @@ export type PartFailureCode =
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
   | 'PROCESSOR_UNAVAILABLE'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_REMOVED'
+  | 'METHOD_UNAVAILABLE'
   | 'NOT_ATTEMPTED'
   | 'CANNOT_BE_SAVED'
-  | 'SAVING_FAILED';
+  | 'SAVING_FAILED'
+  | 'PAPERLESS_FAILED';
 
 export type InstantPaymentInput = {
   accountId: string;
@@ -97,7 +111,11 @@ export type InstantPaymentInput = {
   amount: number;
   method: PaymentMethodInput;
   saveMethod: boolean;
+  /** Paperless billing as a part of the payment (PAY-17). */
+  enrollPaperless?: boolean | null | undefined;
   overpaymentConfirmed: boolean;
+  /** Ids of the overlaps that were shown before submitting; without it nothing is compared. */
+  overlapsSeen?: Array<string> | null | undefined;
   terms: TermsAcceptanceInput;
 };
 
@@ -132,6 +150,22 @@ export type PaymentRefusalCode =
   /** Cards were refused too often within an hour, by this person or for this account. */
   | 'TOO_MANY_TRIES'
   | 'CANNOT_BE_SAVED'
+  /** The card is over before the date of the scheduled payment (PAY-13). */
+  | 'METHOD_EXPIRES_BEFORE_DATE'
+  /** Not between tomorrow and the last date (PAY-09). */
+  | 'DATE_OUT_OF_RANGE'
+  /** The cut-off for that day has passed (PAY-09). */
+  | 'DATE_PAST_CUT_OFF'
+  /** Past due or inactive: PAY-11. */
+  | 'MUST_PAY_TODAY'
+  /** PAY-12. */
+  | 'PENDING_INCLUDES_PAST_DUE'
+  /** PAY-10. */
+  | 'TWO_ALREADY_SCHEDULED'
+  /** What was to be changed or called off is not scheduled any more: it runs, has run, or was called off. */
+  | 'NOT_SCHEDULED'
+  /** Something that may pay the same bill was not shown yet: see `overlaps`. */
+  | 'OVERLAP_NOT_SEEN'
   | 'TERMS_NOT_ACCEPTED'
   | 'PAYMENT_BEING_CONFIRMED'
   | 'ATTEMPT_STILL_RUNNING'
