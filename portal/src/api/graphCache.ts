@@ -25,6 +25,8 @@ export const typePolicies: TypePolicies = {
       payments: pagesOfPayments,
       paymentOptions: { merge: true },
       paymentMethods: { merge: false },
+      scheduledPayments: { merge: false },
+      overlaps: { merge: false },
       statements: { keyArgs: false, merge: false },
       mobileTransactions: { keyArgs: false, merge: false },
       streamingTransactions: { keyArgs: false, merge: false },
@@ -33,4 +35,4 @@ export const typePolicies: TypePolicies = {
 };
 
 /** The members of the schema's unions: without them the cache would not know which part of an answer is meant. */
-export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"] };
+export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"], FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"] };

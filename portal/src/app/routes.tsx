@@ -13,6 +13,8 @@ const profile = lazyScreen(() => import("../features/settings/profile/ProfileScr
 const billing = (name: keyof typeof import("../features/billing/billingScreens.ts").billingScreens) =>
   lazyScreen(() => import("../features/billing/billingScreens.ts").then(({ billingScreens }) => billingScreens[name]));
 
+const scheduled = lazyScreen(() => import("../features/billing/scheduledScreens.ts").then(({ scheduledScreens }) => scheduledScreens.scheduled));
+
 /** One guard for the whole of billing: its flag, who may look, and the account in the address. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
 const billingHome = { screen: billing("home"), title: "billing.home.title", ...inBilling } as const;
@@ -28,6 +30,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing-stub-2", ...billingHome },
   { path: "/billing/pay-bill", screen: billing("payOnce"), title: "billing.payOnce.title", flow: "focused", ...inBilling },
   { path: "/billing/payment-history", screen: billing("history"), title: "billing.history.title", ...inBilling },
+  { path: "/billing/scheduled-payments", screen: scheduled, title: "billing.scheduled.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },

@@ -1,13 +1,17 @@
 import type { StateFromReducersMapObject } from "redux";
 import { watchReducer } from "./model/watch.slice.ts";
 import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
+import { partsReducer } from "./payment/parts.slice.ts";
 import { receiptReducer } from "./receipt/receipt.slice.ts";
+import { scheduledReducer } from "./scheduled/scheduled.slice.ts";
 
 /** What billing's workflows keep; it arrives with them. */
 export const workflowReducers = {
   payOnce: payOnceReducer,
   watch: watchReducer,
   receipt: receiptReducer,
+  parts: partsReducer,
+  scheduled: scheduledReducer,
 };
 
 export type WorkflowState = StateFromReducersMapObject<typeof workflowReducers>;

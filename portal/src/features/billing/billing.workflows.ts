@@ -2,11 +2,13 @@ import { all, fork } from "../../lib/effects.ts";
 import { forgetSaga } from "./model/forget.saga.ts";
 import { watchSaga } from "./model/watch.saga.ts";
 import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
+import { partsSaga } from "./payment/parts.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
+import { scheduledSaga } from "./scheduled/scheduled.saga.ts";
 
 export { workflowReducers } from "./billing.reducers.ts";
 
 /** Everything that billing runs. */
 export function* billingWorkflows() {
-  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(forgetSaga)]);
+  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(partsSaga), fork(scheduledSaga), fork(forgetSaga)]);
 }

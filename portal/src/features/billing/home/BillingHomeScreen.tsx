@@ -14,6 +14,7 @@ import { AmountDue, amountDueId } from "./AmountDue.tsx";
 import { AutoPayState } from "./AutoPayState.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
+import { ScheduledCard } from "./ScheduledCard.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { StatementsCard } from "./StatementsCard.tsx";
 import { SubscriptionsCard } from "./SubscriptionsCard.tsx";
@@ -49,6 +50,7 @@ function Home({ account }: { account: HomeAccount }) {
           <TransactionsCard accountId={account.id} />
         </Stack>
         <Stack gap="large">
+          <ScheduledCard account={account} />
           <SettingsCard account={account} />
           <DevicesCard accountId={account.id} />
           <SubscriptionsCard accountId={account.id} />
