@@ -29,7 +29,7 @@ export function openBook(record: ProcessorRecord, known: readonly CardLine[]): B
       case "code":
         return void codes.set(line.codeToken, line);
       case "charge":
-        codes.delete(line.codeToken);
+        if (line.codeToken !== null) codes.delete(line.codeToken);
         if (line.outcome.state === "pending") waiting.set(line.reference, { reference: line.reference, token: line.token, since: line.at });
         return void references.set(line.reference, line.outcome);
       case "settled":

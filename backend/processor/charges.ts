@@ -19,7 +19,7 @@ export function takeCharge(book: Book, order: ChargeOrder, fault: Fault, at: str
   const behaviour = behaviourUnder(fault, card);
   if (behaviour === "hangs") return { wire: "hang", state: NOTHING };
   if (behaviour === "failsBeforeCharging") return { wire: "fail", state: NOTHING };
-  const outcome = decide(card, book.code(order.codeToken)?.token === order.token && book.code(order.codeToken)?.matches === true);
+  const outcome = decide(card, codeVerdict(book, order));
   book.write({ at, kind: "charge", reference: order.reference, token: order.token, codeToken: order.codeToken, amount: order.amount, outcome });
   return { wire: behaviour === "chargesAndLosesAnswer" ? "dropConnection" : "answer", state: outcome };
 }
@@ -45,9 +45,18 @@ function behaviourUnder(fault: Fault, card: CardLine | undefined): Behaviour {
   return card?.behaviour ?? "declines";
 }
 
-function decide(card: CardLine | undefined, codeMatches: boolean): Outcome | { state: "pending" } {
+type CodeVerdict = "matches" | "fails" | "notAsked";
+
+/** A charge that was ordered earlier comes without a code, on a card that is known. */
+function codeVerdict(book: Book, { token, codeToken }: ChargeOrder): CodeVerdict {
+  if (codeToken === null) return "notAsked";
+  const code = book.code(codeToken);
+  return code?.token === token && code.matches ? "matches" : "fails";
+}
+
+function decide(card: CardLine | undefined, code: CodeVerdict): Outcome | { state: "pending" } {
   if (!card || card.behaviour === "declines") return refused("DECLINED");
-  if (!codeMatches || card.behaviour === "securityCodeFails") return refused("SECURITY_CODE_FAILED");
+  if (code === "fails" || (code === "matches" && card.behaviour === "securityCodeFails")) return refused("SECURITY_CODE_FAILED");
   if (card.behaviour === "insufficientFunds") return refused("INSUFFICIENT_FUNDS");
   const waits = card.behaviour === "pendingThenApproved" || card.behaviour === "pendingThenDeclined";
   return waits ? { state: "pending" } : approved();

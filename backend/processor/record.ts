@@ -11,8 +11,8 @@ export interface CodeLine { kind: "code"; codeToken: string; token: string; matc
 
 export type Outcome = { state: "approved"; approvalCode: string } | { state: "refused"; code: RefusalCode };
 
-/** Amounts are cents. */
-export interface ChargeLine { kind: "charge"; reference: string; token: string; codeToken: string; amount: number; outcome: Outcome | { state: "pending" } }
+/** Amounts are cents. Without a code: a charge that the customer ordered earlier. */
+export interface ChargeLine { kind: "charge"; reference: string; token: string; codeToken: string | null; amount: number; outcome: Outcome | { state: "pending" } }
 
 /** The end of a charge that was pending. */
 export interface SettledLine { kind: "settled"; reference: string; outcome: Outcome }

@@ -11,7 +11,7 @@ const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength }
 const bodyOf = (properties: object) => ({ schema: { body: { type: "object", additionalProperties: false, required: Object.keys(properties), properties } } });
 const cardBody = bodyOf({ number: { type: "string", pattern: "^[0-9]{12,19}$" }, expiry: text(4), zip: text(5), securityCode: text(4) });
 const codeBody = bodyOf({ token: text(64), securityCode: text(4) });
-const chargeBody = bodyOf({ reference: text(64), token: text(64), codeToken: text(64), amount: { type: "integer", minimum: 1 } });
+const chargeBody = bodyOf({ reference: text(64), token: text(64), codeToken: { ...text(64), type: ["string", "null"] }, amount: { type: "integer", minimum: 1 } });
 
 /** A call that hangs is let go after this long, so that a stopped backend leaves nothing behind. */
 const HANG_MILLISECONDS = 60_000;

@@ -9,6 +9,7 @@ import { createLogger } from "../src/lib/logger.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
+import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
 import { createBrowser } from "./browser.ts";
 import { testConfig } from "./testConfig.ts";
 import { openEmbeddedCopy } from "./testDatabase.ts";
@@ -58,6 +59,8 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
     reconcile: () => reconcile(deps),
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
+    runDuePayments: () => runDuePayments(deps),
+    deps,
     close: async () => {
       await app.close();
       await Promise.all([open.close(), processor.close()]);

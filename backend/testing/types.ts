@@ -3,6 +3,7 @@ import type { components } from "@portico/openapi/portal";
 import type { TestProcessor } from "../processor/testing.ts";
 import type { Config } from "../src/config/config.ts";
 import type { Database } from "../src/database/database.ts";
+import type { Dependencies } from "../src/dependencies.ts";
 import type { BusinessClock, SecurityClock } from "../src/lib/clock.ts";
 import type { CookieJar } from "./cookieJar.ts";
 
@@ -49,6 +50,10 @@ export type TestBackend = {
   issueStatements(): Promise<number>;
   /** Brings back the services that are due by the business clock; answers how many. */
   restoreServices(): Promise<number>;
+  /** Charges the scheduled payments whose date has come, as the product does every few seconds; answers how many it started. */
+  runDuePayments(): Promise<number>;
+  /** What the modules get: to run what a second process of the product would run. */
+  deps: Dependencies;
   /** Ends it; fails when an answer was not what the contract says. */
   close(): Promise<void>;
 };

@@ -131,6 +131,10 @@ export type BillingAccount = {
   payments: PaymentConnection;
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
   lockingPayment?: Maybe<Payment>;
+  /** At most two (PAY-10), the earliest first. */
+  scheduledPayments: Array<Payment>;
+  /** What may pay the same bill as a payment that is made now. */
+  overlaps: Array<PaymentOverlap>;
   /** Null while the service runs as usual, and nothing was restored within the last day. */
   suspension?: Maybe<Suspension>;
   mobileStanding: MobileStanding;
@@ -268,6 +272,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
+  /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
+  createFuturePayment: FuturePaymentResult;
+  /** Change date, amount or method of a scheduled payment (PAY-18). What is refused leaves it as it was. */
+  editScheduledPayment: FuturePaymentResult;
+  /** Call a scheduled payment off (PAY-18). Calling it off twice is calling it off once; NOT_SCHEDULED when it runs or has run. */
+  cancelScheduledPayment: FuturePaymentResult;
+  /** Try a part of a payment again that was not done, or enrol in what stands beside it. It never charges anything. */
+  retryPaymentPart: PaymentPartOutcome;
   /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
   setPaperless: BillingAccount;
 };
@@ -275,6 +287,26 @@ export type Mutation = {
 
 export type MutationCreateInstantPaymentV2Args = {
   input: InstantPaymentInput;
+};
+
+
+export type MutationCreateFuturePaymentArgs = {
+  input: FuturePaymentInput;
+};
+
+
+export type MutationEditScheduledPaymentArgs = {
+  input: ScheduledPaymentChangeInput;
+};
+
+
+export type MutationCancelScheduledPaymentArgs = {
+  input: ScheduledPaymentInput;
+};
+
+
+export type MutationRetryPaymentPartArgs = {
+  input: PaymentPartInput;
 };
 
 
@@ -289,13 +321,28 @@ export type PaymentOptions = {
   maximum: Scalars['Cents']['output'];
   /** True when the payment must be at least what is due (past due or restricted): PAY-06. */
   mustPayAmountDue: Scalars['Boolean']['output'];
-  /** Only today is allowed (PAY-11). */
+  /** Past due or inactive: the payment has to be made today (PAY-11). */
   mustPayToday: Scalars['Boolean']['output'];
+  /** Today: paying now is possible at any hour. */
   earliestDate: Scalars['Date']['output'];
+  /** The first date that a payment can still be scheduled for; null when none can. */
+  firstScheduledDate?: Maybe<Scalars['Date']['output']>;
+  /** Today when nothing may be scheduled. */
   lastDate: Scalars['Date']['output'];
+  /** From this instant on tomorrow is closed (PAY-09); it may have passed. */
+  cutOff: Scalars['DateTime']['output'];
+  /** Why only today is left; null when other dates are open. */
+  schedulingBlock?: Maybe<SchedulingBlock>;
   cardsAllowed: Scalars['Boolean']['output'];
   banksAllowed: Scalars['Boolean']['output'];
 };
+
+/** INACTIVE, PAST_DUE: PAY-11. PENDING_INCLUDES_PAST_DUE: PAY-12. TWO_SCHEDULED: PAY-10. */
+export type SchedulingBlock =
+  | 'INACTIVE'
+  | 'PAST_DUE'
+  | 'PENDING_INCLUDES_PAST_DUE'
+  | 'TWO_SCHEDULED';
 
 export type PaymentChannel =
   | 'online'
@@ -307,20 +354,23 @@ export type PaymentChannel =
 
 /**
  * SUBMITTED: taken, may take up to 24 hours to reflect. PENDING: the processor has it and has not decided. CONFIRMING: the answer was lost,
- * we are finding out, do not pay again. FAILED: no money was taken. SCHEDULED: will be taken on paymentDate.
+ * we are finding out, do not pay again. FAILED: no money was taken. SCHEDULED: will be taken on paymentDate. CANCELLED: was scheduled, called off
+ * before its date; no money was taken.
  */
 export type PaymentState =
   | 'SUBMITTED'
   | 'PENDING'
   | 'CONFIRMING'
   | 'SCHEDULED'
-  | 'FAILED';
+  | 'FAILED'
+  | 'CANCELLED';
 
-/** What the history shows: success is Completado, pending is En Proceso (section 3); failed payments are shown too. */
+/** What the history shows: success is Completado, pending is En Proceso (section 3); failed and cancelled payments are shown too. */
 export type PaymentStatus =
   | 'success'
   | 'pending'
-  | 'failed';
+  | 'failed'
+  | 'cancelled';
 
 export type MoneyTaken =
   | 'YES'
@@ -331,11 +381,18 @@ export type PaymentFailureCode =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
-  | 'PROCESSOR_UNAVAILABLE';
+  | 'PROCESSOR_UNAVAILABLE'
+  /** On the date of a scheduled payment the card was over. */
+  | 'METHOD_EXPIRED'
+  /** On the date of a scheduled payment the saved method was no longer there. */
+  | 'METHOD_REMOVED'
+  /** On the date of a scheduled payment the method might not be used. */
+  | 'METHOD_UNAVAILABLE';
 
 export type PartKind =
   | 'PAYMENT'
-  | 'SAVE_METHOD';
+  | 'SAVE_METHOD'
+  | 'PAPERLESS';
 
 export type PartState =
   | 'DONE'
@@ -347,9 +404,13 @@ export type PartFailureCode =
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
   | 'PROCESSOR_UNAVAILABLE'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_REMOVED'
+  | 'METHOD_UNAVAILABLE'
   | 'NOT_ATTEMPTED'
   | 'CANNOT_BE_SAVED'
-  | 'SAVING_FAILED';
+  | 'SAVING_FAILED'
+  | 'PAPERLESS_FAILED';
 
 export type OutcomePart = {
   __typename?: 'OutcomePart';
@@ -395,7 +456,11 @@ export type InstantPaymentInput = {
   amount: Scalars['Cents']['input'];
   method: PaymentMethodInput;
   saveMethod: Scalars['Boolean']['input'];
+  /** Paperless billing as a part of the payment (PAY-17). */
+  enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
   overpaymentConfirmed: Scalars['Boolean']['input'];
+  /** Ids of the overlaps that were shown before submitting; without it nothing is compared. */
+  overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   terms: TermsAcceptanceInput;
 };
 
@@ -440,6 +505,22 @@ export type PaymentRefusalCode =
   /** Cards were refused too often within an hour, by this person or for this account. */
   | 'TOO_MANY_TRIES'
   | 'CANNOT_BE_SAVED'
+  /** The card is over before the date of the scheduled payment (PAY-13). */
+  | 'METHOD_EXPIRES_BEFORE_DATE'
+  /** Not between tomorrow and the last date (PAY-09). */
+  | 'DATE_OUT_OF_RANGE'
+  /** The cut-off for that day has passed (PAY-09). */
+  | 'DATE_PAST_CUT_OFF'
+  /** Past due or inactive: PAY-11. */
+  | 'MUST_PAY_TODAY'
+  /** PAY-12. */
+  | 'PENDING_INCLUDES_PAST_DUE'
+  /** PAY-10. */
+  | 'TWO_ALREADY_SCHEDULED'
+  /** What was to be changed or called off is not scheduled any more: it runs, has run, or was called off. */
+  | 'NOT_SCHEDULED'
+  /** Something that may pay the same bill was not shown yet: see `overlaps`. */
+  | 'OVERLAP_NOT_SEEN'
   | 'TERMS_NOT_ACCEPTED'
   | 'PAYMENT_BEING_CONFIRMED'
   | 'ATTEMPT_STILL_RUNNING'
@@ -453,8 +534,83 @@ export type PaymentRefusal = {
   minimum?: Maybe<Scalars['Cents']['output']>;
   maximum?: Maybe<Scalars['Cents']['output']>;
   amountDue?: Maybe<Scalars['Cents']['output']>;
-  /** The payment that is being confirmed, for PAYMENT_BEING_CONFIRMED. */
+  /** For refusals of a date: the first that can be scheduled, and the last. */
+  firstScheduledDate?: Maybe<Scalars['Date']['output']>;
+  lastDate?: Maybe<Scalars['Date']['output']>;
+  /** The payment that is being confirmed, for PAYMENT_BEING_CONFIRMED; the one that was meant, for NOT_SCHEDULED. */
   paymentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** AUTO_PAY: its next debit. SCHEDULED: a payment that will run. RECENT: somebody paid within 24 hours. */
+export type OverlapKind =
+  | 'AUTO_PAY'
+  | 'SCHEDULED'
+  | 'RECENT';
+
+export type PaymentOverlap = {
+  __typename?: 'PaymentOverlap';
+  id: Scalars['ID']['output'];
+  kind: OverlapKind;
+  amount: Scalars['Cents']['output'];
+  /** When it is or was charged. */
+  date: Scalars['Date']['output'];
+  /** Null for Auto Pay. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  enteredBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type FuturePaymentInput = {
+  accountId: Scalars['ID']['input'];
+  /** 16 to 64 of A-Z a-z 0-9 - _ . */
+  attemptKey: Scalars['String']['input'];
+  amount: Scalars['Cents']['input'];
+  date: Scalars['Date']['input'];
+  method: PaymentMethodInput;
+  /** The card is saved at once: it is not the payment that proves it. */
+  saveMethod: Scalars['Boolean']['input'];
+  enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
+  overpaymentConfirmed: Scalars['Boolean']['input'];
+  overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  terms: TermsAcceptanceInput;
+};
+
+export type ScheduledPaymentChangeInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  paymentId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  date: Scalars['Date']['input'];
+  /** Null keeps the method. */
+  method?: InputMaybe<PaymentMethodInput>;
+  overpaymentConfirmed: Scalars['Boolean']['input'];
+  overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  terms: TermsAcceptanceInput;
+};
+
+export type ScheduledPaymentInput = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+export type PaymentPartInput = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+  kind: PartKind;
+};
+
+export type FuturePaymentResult = FuturePaymentOutcome | PaymentRefusal;
+
+export type FuturePaymentOutcome = {
+  __typename?: 'FuturePaymentOutcome';
+  paymentId: Scalars['ID']['output'];
+  payment: Payment;
+  account: BillingAccount;
+};
+
+export type PaymentPartOutcome = {
+  __typename?: 'PaymentPartOutcome';
+  payment: Payment;
+  account: BillingAccount;
 };
 
 export type PaperlessInput = {
@@ -751,6 +907,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InstantPaymentOutcome, 'account'> & { account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
+  FuturePaymentResult:
+    | ( Omit<FuturePaymentOutcome, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( PaymentRefusal )
+  ;
 };
 
 
@@ -767,7 +927,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -783,6 +943,7 @@ export type ResolversTypes = {
   MobileDevice: ResolverTypeWrapper<MobileDevice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
+  SchedulingBlock: SchedulingBlock;
   PaymentChannel: PaymentChannel;
   PaymentState: PaymentState;
   PaymentStatus: PaymentStatus;
@@ -802,6 +963,15 @@ export type ResolversTypes = {
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusalCode: PaymentRefusalCode;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+  OverlapKind: OverlapKind;
+  PaymentOverlap: ResolverTypeWrapper<PaymentOverlap>;
+  FuturePaymentInput: FuturePaymentInput;
+  ScheduledPaymentChangeInput: ScheduledPaymentChangeInput;
+  ScheduledPaymentInput: ScheduledPaymentInput;
+  PaymentPartInput: PaymentPartInput;
+  FuturePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FuturePaymentResult']>;
+  FuturePaymentOutcome: ResolverTypeWrapper<Omit<FuturePaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  PaymentPartOutcome: ResolverTypeWrapper<Omit<PaymentPartOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   PaperlessInput: PaperlessInput;
   SuspensionState: SuspensionState;
   Suspension: ResolverTypeWrapper<Suspension>;
@@ -837,7 +1007,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
@@ -858,6 +1028,14 @@ export type ResolversParentTypes = {
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
+  PaymentOverlap: PaymentOverlap;
+  FuturePaymentInput: FuturePaymentInput;
+  ScheduledPaymentChangeInput: ScheduledPaymentChangeInput;
+  ScheduledPaymentInput: ScheduledPaymentInput;
+  PaymentPartInput: PaymentPartInput;
+  FuturePaymentResult: ResolversUnionTypes<ResolversParentTypes>['FuturePaymentResult'];
+  FuturePaymentOutcome: Omit<FuturePaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  PaymentPartOutcome: Omit<PaymentPartOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   PaperlessInput: PaperlessInput;
   Suspension: Suspension;
   DeferralPlan: DeferralPlan;
@@ -934,6 +1112,8 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  scheduledPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  overlaps?: Resolver<Array<ResolversTypes['PaymentOverlap']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   mobileStanding?: Resolver<ResolversTypes['MobileStanding'], ParentType, ContextType>;
   deferralPlan?: Resolver<Maybe<ResolversTypes['DeferralPlan']>, ParentType, ContextType>;
@@ -989,6 +1169,10 @@ export type MobileDeviceResolvers<ContextType = unknown, ParentType extends Reso
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
+  editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
+  cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
+  retryPaymentPart?: Resolver<ResolversTypes['PaymentPartOutcome'], ParentType, ContextType, RequireFields<MutationRetryPaymentPartArgs, 'input'>>;
   setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
 };
 
@@ -998,7 +1182,10 @@ export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends Re
   mustPayAmountDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mustPayToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   earliestDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstScheduledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  schedulingBlock?: Resolver<Maybe<ResolversTypes['SchedulingBlock']>, ParentType, ContextType>;
   cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1051,8 +1238,35 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   minimum?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   amountDue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  firstScheduledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentOverlapResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOverlap'] = ResolversParentTypes['PaymentOverlap']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OverlapKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  enteredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FuturePaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FuturePaymentResult'] = ResolversParentTypes['FuturePaymentResult']> = {
+  __resolveType: TypeResolveFn<'FuturePaymentOutcome' | 'PaymentRefusal', ParentType, ContextType>;
+};
+
+export type FuturePaymentOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FuturePaymentOutcome'] = ResolversParentTypes['FuturePaymentOutcome']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPartOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentPartOutcome'] = ResolversParentTypes['PaymentPartOutcome']> = {
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
 };
 
 export type SuspensionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
@@ -1168,6 +1382,10 @@ export type Resolvers<ContextType = unknown> = {
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  PaymentOverlap?: PaymentOverlapResolvers<ContextType>;
+  FuturePaymentResult?: FuturePaymentResultResolvers<ContextType>;
+  FuturePaymentOutcome?: FuturePaymentOutcomeResolvers<ContextType>;
+  PaymentPartOutcome?: PaymentPartOutcomeResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   DeferralPlan?: DeferralPlanResolvers<ContextType>;
   BilledElsewhere?: BilledElsewhereResolvers<ContextType>;

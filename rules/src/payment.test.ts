@@ -54,9 +54,14 @@ describe("state of a payment", () => {
 
   test("settled states are final, all others can reach one", () => {
     const reachesEnd = (state: PaymentState): boolean => isSettled(state) || paymentStates[state].next.some(reachesEnd);
-    expect(states.filter(isSettled)).toEqual(["SUBMITTED", "FAILED"]);
+    expect(states.filter(isSettled)).toEqual(["SUBMITTED", "FAILED", "CANCELLED"]);
     expect(states.every(reachesEnd)).toBe(true);
     expect([mayFollow("CONFIRMING", "FAILED"), mayFollow("SUBMITTED", "FAILED"), mayFollow("FAILED", "SUBMITTED")]).toEqual([true, false, false]);
+  });
+
+  test("[PAY-18 partly] only a scheduled payment may be changed or called off, and once it is on its way it can't be", () => {
+    expect(statesWith("mayChange")).toEqual(["SCHEDULED"]);
+    expect([mayFollow("SCHEDULED", "CANCELLED"), mayFollow("CONFIRMING", "CANCELLED"), mayFollow("CANCELLED", "CONFIRMING")]).toEqual([true, false, false]);
   });
 
   test("no state that may still take money lets the customer try again", () => {

@@ -44,6 +44,8 @@ export type Config = {
   enterpriseBillingUrl: string | undefined;
   /** Where the bills of accounts are that were moved; undefined when there is no such site. */
   movedBillingUrl: string | undefined;
+  /** How many days after today a payment may be scheduled for, and the hour from which the next day is closed (PAY-09). */
+  paymentDates: { daysAhead: number; cutOffHour: number };
   supportPhones: Readonly<Record<Site, SupportPhones>>;
   /** Folder of the portal's production build. */
   portalDist: string;

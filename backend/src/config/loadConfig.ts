@@ -71,6 +71,10 @@ export function loadConfig(environment: Environment): Config {
     restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { least: 1, most: 1440, fallback: 15 }),
     enterpriseBillingUrl: address(environment, "ENTERPRISE_BILLING_URL", demo ? "https://enterprise-billing.example" : ""),
     movedBillingUrl: address(environment, "MOVED_BILLING_URL", demo ? "https://billing.example" : ""),
+    paymentDates: {
+      daysAhead: wholeNumber(environment, "PAYMENT_DAYS_AHEAD", { least: 1, most: 365, fallback: 30 }),
+      cutOffHour: wholeNumber(environment, "PAYMENT_CUT_OFF_HOUR", { least: 0, most: 23, fallback: 20 }),
+    },
     supportPhones: supportPhones(environment, demo),
     portalDist: resolve(root, text(environment, "PORTAL_DIST", "portal/dist")),
     checkResponses: flag(environment, "CHECK_RESPONSES", false),

@@ -10,6 +10,7 @@ import { guardSchema } from "./graph.permissions.ts";
 import { scalars } from "./graph.scalars.ts";
 import { mobileResolvers } from "./mobile.resolvers.ts";
 import { paymentResolvers } from "./payments.resolvers.ts";
+import { scheduleResolvers } from "./schedule.resolvers.ts";
 import { standingResolvers } from "./standing.resolvers.ts";
 import { statementResolvers } from "./statements.resolvers.ts";
 import { walletResolvers } from "./wallet.resolvers.ts";
@@ -19,7 +20,17 @@ const contract = join(import.meta.dirname, "../../../openapi/graphql");
 const document = (path: string): string => readFileSync(join(contract, path), "utf8");
 
 /** One for each file of the contract. */
-const resolvers = [scalars, accountResolvers, paymentResolvers, walletResolvers, statementResolvers, mobileResolvers, standingResolvers, activityResolvers];
+const resolvers = [
+  scalars,
+  accountResolvers,
+  activityResolvers,
+  mobileResolvers,
+  paymentResolvers,
+  scheduleResolvers,
+  standingResolvers,
+  statementResolvers,
+  walletResolvers,
+];
 
 /** The schema of /selfservice/graph, every operation behind its permission. */
 export function graphSchema(): GraphQLSchema {

@@ -1,11 +1,11 @@
-import type { InstantPaymentInput, Resolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
-import { isSettled } from "@portico/rules/paymentState";
-import { billingAccountView, paymentOptionsView } from "../modules/billing/billing.view.ts";
+import type { Resolvers } from "@portico/openapi/graph.resolvers";
+import { paymentOptionsView } from "../modules/billing/billing.view.ts";
 import { lockingPayment, paymentHistory, paymentOf } from "../modules/payments/payments.reads.ts";
-import { payNow, type PayAnswer } from "../modules/payments/payments.service.ts";
+import { payNow } from "../modules/payments/payments.service.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { pageSize } from "./pageSize.ts";
+import { answerOf, refuseLongText } from "./paymentAnswers.ts";
 
 /** What payments.graphql asks for. */
 export const paymentResolvers: Resolvers<GraphContext> = {
@@ -19,10 +19,8 @@ export const paymentResolvers: Resolvers<GraphContext> = {
   Mutation: {
     createInstantPaymentV2: async (_parent, { input }, context) => {
       refuseLongText(input);
-      const { deps, principal } = context;
-      const answer = await payNow(deps, principal, input);
-      const keep = () => context.keepAnswer({ userId: principal.userId, key: input.attemptKey });
-      return resultOf(answer, input.accountId, context, keep);
+      const answer = await payNow(context.deps, context.principal, input);
+      return answerOf("InstantPaymentOutcome", answer, input.accountId, context, input.attemptKey);
     },
   },
   BillingAccount: {
@@ -35,23 +33,3 @@ export const paymentResolvers: Resolvers<GraphContext> = {
     },
   },
 };
-
-type Result = Awaited<ResolversTypes["InstantPaymentResult"]>;
-
-async function resultOf(answer: PayAnswer, accountId: string, { deps, principal }: GraphContext, keep: () => void): Promise<Result> {
-  if (answer.kind === "refusal") {
-    if (answer.final) keep();
-    return { __typename: "PaymentRefusal", ...answer.refusal };
-  }
-  const found = await paymentOf(deps.database, accountId, answer.paymentId);
-  const account = await billingAccountView(deps, principal, accountId);
-  if (!found || !account) throw graphError("NOT_FOUND");
-  if (isSettled(found.state)) keep();
-  return { __typename: "InstantPaymentOutcome", paymentId: found.id, payment: found, account };
-}
-
-/** Strings of GraphQL have no length; these are stored. */
-function refuseLongText({ terms }: InstantPaymentInput): void {
-  const texts = [terms.release, terms.locale, terms.key, terms.textHash];
-  if (texts.some((text) => text.length === 0 || text.length > 200)) throw graphError("INVALID_REQUEST");
-}

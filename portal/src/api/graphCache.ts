@@ -27,6 +27,8 @@ export const typePolicies: TypePolicies = {
       paymentMethods: { merge: false },
       // The card, the list and the trend each ask for as many as they show.
       statements: pages(["first"]),
+      scheduledPayments: { merge: false },
+      overlaps: { merge: false },
       mobileTransactions: { keyArgs: false, merge: false },
       streamingTransactions: { keyArgs: false, merge: false },
     },
@@ -34,4 +36,4 @@ export const typePolicies: TypePolicies = {
 };
 
 /** The members of the schema's unions: without them the cache would not know which part of an answer is meant. */
-export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"] };
+export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"], FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"] };

@@ -17,6 +17,7 @@ const billing = (name: keyof typeof import("../features/billing/billingScreens.t
 
 const statements = (name: keyof typeof import("../features/billing/statementScreens.ts").statementScreens) =>
   lazyScreen(() => import("../features/billing/statementScreens.ts").then(({ statementScreens }) => statementScreens[name]));
+const scheduled = lazyScreen(() => import("../features/billing/scheduledScreens.ts").then(({ scheduledScreens }) => scheduledScreens.scheduled));
 
 /** One guard for the whole of billing: its flag, who may look, and the account in the address. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
@@ -35,6 +36,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/payment-history", screen: billing("history"), title: "billing.history.title", ...inBilling },
   { path: "/billing/view-statements", screen: statements("list"), title: "statements.screen", ...inBilling },
   { path: "/billing/statements/:statementId", screen: statements("statement"), title: "statements.detailScreen", ...inBilling },
+  { path: "/billing/scheduled-payments", screen: scheduled, title: "billing.scheduled.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },

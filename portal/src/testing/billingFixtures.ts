@@ -1,4 +1,4 @@
-import type { BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
+import type { BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
 
 export const accountId = "8347201180";
 
@@ -53,11 +53,16 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
     mustPayAmountDue: false,
     mustPayToday: false,
     earliestDate: "2026-11-21",
+    firstScheduledDate: "2026-11-22",
+    cutOff: "2026-11-22T01:00:00.000Z",
+    schedulingBlock: null,
     lastDate: "2026-12-21",
     cardsAllowed: true,
     banksAllowed: true,
   },
   paymentMethods: methods,
+  scheduledPayments: [],
+  overlaps: [],
   ...changes,
 });
 
@@ -65,7 +70,7 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
 export const pastDue = accountWith({
   amountDue: 36480,
   adjustedDelinquencyAmount: 18240,
-  paymentOptions: { ...accountWith().paymentOptions, minimum: 36480, mustPayAmountDue: true, mustPayToday: true },
+  paymentOptions: { ...accountWith().paymentOptions, minimum: 36480, mustPayAmountDue: true, mustPayToday: true, firstScheduledDate: null, lastDate: "2026-11-21", schedulingBlock: "PAST_DUE" },
 });
 
 export const locking = { __typename: "Payment", id: "pay-1", accountId, amount: 24817, state: "CONFIRMING" } as const;
@@ -93,10 +98,18 @@ export const paymentWith = (changes: Partial<PaymentDetailsFragment> = {}): Paym
   ...changes,
 });
 
+/** Two payments on later dates. */
+export const scheduledPayments = [
+  { __typename: "Payment", id: "pay-later-1", accountId, amount: 10000, paymentDate: "2026-11-30", paymentMethodType: "visa", lastFour: "4242", state: "SCHEDULED", enteredBy: "Dana" },
+  { __typename: "Payment", id: "pay-later-2", accountId, amount: 14817, paymentDate: "2026-12-04", paymentMethodType: "mc", lastFour: "4444", state: "SCHEDULED", enteredBy: "Billie" },
+] as const satisfies ScheduledPaymentFragment[];
+
 const notTaken = { confirmationNumber: null, debitDate: null, balanceAfter: null } as const;
 
 export const declined = paymentWith({ ...notTaken, state: "FAILED", status: "failed", moneyTaken: "NO", failureCode: "DECLINED" });
 export const confirming = paymentWith({ ...notTaken, state: "CONFIRMING", status: "pending", moneyTaken: "NOT_YET_KNOWN" });
+export const scheduledLater = paymentWith({ ...notTaken, state: "SCHEDULED", status: "pending", moneyTaken: "NO", paymentDate: "2026-11-30" });
+export const cancelledLater = paymentWith({ ...notTaken, state: "CANCELLED", status: "cancelled", moneyTaken: "NO", paymentDate: "2026-11-30" });
 export const savedToo = paymentWith({
   parts: [
     { __typename: "OutcomePart", kind: "PAYMENT", state: "DONE", code: null },

@@ -7,6 +7,7 @@ import { selectCardForm, selectPayOnce } from "../features/billing/pay-once/payO
 import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
 import { chosenFrom, newCard } from "../features/billing/pay-once/methods.rules.ts";
 import { refreshAccount } from "../features/billing/pay-once/payOnce.api.ts";
+import type { PayWay } from "../features/billing/model/paths.ts";
 import { selectCurrentAccountId } from "../features/session/model/session.selectors.ts";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import { noValues, type Values } from "../vault/fields.ts";
@@ -19,14 +20,14 @@ const goodCard: Values = { cardName: "Dana Reyes", cardNumber: "4242424242424242
 export type Payer = Awaited<ReturnType<typeof openPayer>>;
 
 /** Opens a tab at the payment flow. Signed in once a browser: further tabs of it, and reloads, give no name. */
-export async function openPayer(machine: Machine, options: TabOptions & { as?: string } = {}) {
+export async function openPayer(machine: Machine, options: TabOptions & { as?: string; way?: PayWay } = {}) {
   const tab = await openTab(machine, options);
   const { store, until } = tab;
   if (options.as) await tab.signIn(options.as);
   const accountId = selectCurrentAccountId(store.getState()) ?? "";
   store.dispatch(billingEntered());
   await until(selectWorkflowsRun);
-  store.dispatch(payOnceEvents.opened({ accountId }));
+  store.dispatch(payOnceEvents.opened({ accountId, way: options.way }));
   const flow = () => selectPayOnce(store.getState());
 
   /** Types into the vault's frame, on the vault's own origin. */
@@ -65,6 +66,8 @@ export async function openPayer(machine: Machine, options: TabOptions & { as?: s
       store.dispatch(payOnceEvents.methodChosen(chosenFrom(saved.id, stored.card, false, tab.timers.now())));
     },
     acceptDate: (date = "2026-11-21") => store.dispatch(payOnceEvents.dateAccepted({ date })),
+    /** Chooses a later date. */
+    acceptLater: (date: string) => store.dispatch(payOnceEvents.dateAccepted({ date, isLater: true })),
     openReview: () => store.dispatch(payOnceEvents.reviewOpened()),
     /** Presses Pay without waiting for what comes of it. */
     press: () => store.dispatch(payOnceEvents.submitted()),
@@ -89,6 +92,15 @@ export async function fillIn(payer: Payer, changes: Partial<Values> = {}, cents 
   if (payer.flow().phase.name === "confirmingOverpayment") payer.store.dispatch(payOnceEvents.overpaymentConfirmed());
   await payer.chooseNewCard(changes, save);
   payer.acceptDate();
+  payer.openReview();
+  return payer;
+}
+
+/** Fills in everything for a payment on a later date, with a new card. */
+export async function fillInLater(payer: Payer, date: string, cents = 10000, changes: Partial<Values> = {}): Promise<Payer> {
+  payer.chooseAmount(cents, dueNow(await payer.account()));
+  await payer.chooseNewCard(changes);
+  payer.acceptLater(date);
   payer.openReview();
   return payer;
 }

@@ -359,6 +359,17 @@ CREATE TABLE "payments" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "scheduled_charges" (
+	"account_id" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"payment_method_id" text,
+	"processor_token" text,
+	"expiry" text,
+	CONSTRAINT "scheduled_charges_account_id_payment_id_pk" PRIMARY KEY("account_id","payment_id"),
+	CONSTRAINT "scheduled_charges_card" CHECK (("scheduled_charges"."payment_method_id" is null) = ("scheduled_charges"."processor_token" is not null and "scheduled_charges"."expiry" is not null))
+);
+
+--> statement-breakpoint
 CREATE TABLE "deferral_plans" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"installments_remaining" integer NOT NULL,
@@ -555,6 +566,8 @@ ALTER TABLE "payment_parts" ADD CONSTRAINT "payment_parts_account_id_payment_id_
 --> statement-breakpoint
 ALTER TABLE "payment_terms" ADD CONSTRAINT "payment_terms_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "scheduled_charges" ADD CONSTRAINT "scheduled_charges_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "statement_activity" ADD CONSTRAINT "statement_activity_account_id_statement_id_statements_account_id_id_fk" FOREIGN KEY ("account_id","statement_id") REFERENCES "public"."statements"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_account_id_statement_id_statements_account_id_id_fk" FOREIGN KEY ("account_id","statement_id") REFERENCES "public"."statements"("account_id","id") ON DELETE no action ON UPDATE no action;
@@ -578,6 +591,8 @@ CREATE INDEX "payments_history" ON "payments" USING btree ("account_id","entry_a
 CREATE UNIQUE INDEX "payments_one_unknown" ON "payments" USING btree ("account_id") WHERE "payments"."state" = 'CONFIRMING';
 --> statement-breakpoint
 CREATE INDEX "payments_refused" ON "payments" USING btree ("started_at") WHERE "payments"."failure_code" in ('DECLINED', 'SECURITY_CODE_FAILED');
+--> statement-breakpoint
+CREATE INDEX "payments_due" ON "payments" USING btree ("payment_date") WHERE "payments"."state" = 'SCHEDULED';
 --> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("ask_from") WHERE "payments"."state" in ('CONFIRMING', 'PENDING');
 --> statement-breakpoint

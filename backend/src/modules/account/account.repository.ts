@@ -12,8 +12,9 @@ export async function accountRows(tx: Transaction, accountIds: readonly string[]
 }
 
 /** Changes whether an account gets paper. */
-export async function changePaperless(tx: Transaction, accountId: string, enrolled: boolean): Promise<void> {
-  await tx.update(accounts).set({ paperlessEnrolled: enrolled }).where(eq(accounts.accountId, accountId));
+export async function changePaperless(tx: Transaction, accountId: string, enrolled: boolean): Promise<boolean> {
+  const changed = await tx.update(accounts).set({ paperlessEnrolled: enrolled }).where(eq(accounts.accountId, accountId)).returning();
+  return changed.length === 1;
 }
 
 /** Services of accounts, in the order in which they are shown. */

@@ -1,11 +1,12 @@
 import type { PaymentMethod, PaymentOptions, ResolversParentTypes } from "@portico/openapi/graph.resolvers";
 import { amountBounds } from "@portico/rules/paymentAmount";
+import { forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { accountFacts, canPay } from "../account/account.reads.ts";
 import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { billingStanding, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
+import { billingStanding, datesOf, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
 
 /** The account as the contract shows it, without what other files of the contract add to it: that has resolvers of its own. */
 export type BillingAccountView = ResolversParentTypes["BillingAccount"];
@@ -30,11 +31,10 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
 }
 
 /** What the server allows for the next payment of an account that is there. */
-export async function paymentOptionsView({ database, clock }: Dependencies, accountId: string): Promise<PaymentOptions> {
-  const businessDate = clock.today();
-  const account = await accountFacts(database, accountId);
-  const owing = await owingNow(database, accountId, businessDate);
-  return paymentOptions(account?.disconnected ?? false, owing, await restrictionsOf(database, accountId), businessDate);
+export async function paymentOptionsView(deps: Dependencies, accountId: string): Promise<PaymentOptions> {
+  const { database, clock } = deps;
+  const owing = await owingNow(database, accountId, clock.today());
+  return paymentOptions(owing, await restrictionsOf(database, accountId), await datesOf(deps, database, accountId, owing));
 }
 
 /** The saved methods of an account. */
@@ -49,13 +49,15 @@ function standingView(standing: BillingStanding) {
   return { amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate, nextAutoPayDate, autoPayEnrolled: autoPay.enrolled, autoPayDiscount: autoPay.discount };
 }
 
-/** Only instant payments exist, so today is the first and the last date. */
-function paymentOptions(disconnected: boolean, owing: OwingNow, restrictions: Restrictions, businessDate: string): PaymentOptions {
+function paymentOptions(owing: OwingNow, restrictions: Restrictions, { today, firstScheduledDate, lastDate, cutOff, block }: PaymentDates): PaymentOptions {
   return {
     ...amountBounds(owedOf(owing, restrictions)),
-    mustPayToday: owing.pastDueAmount > 0 || disconnected,
-    earliestDate: businessDate,
-    lastDate: businessDate,
+    mustPayToday: forcesToday(block),
+    earliestDate: today,
+    firstScheduledDate,
+    lastDate,
+    cutOff: cutOff.toISOString(),
+    schedulingBlock: block,
     cardsAllowed: !restrictions.cardsRefused,
     banksAllowed: !restrictions.banksRefused,
   };

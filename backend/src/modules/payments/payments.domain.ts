@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { amountBounds, judgeAmount, stillDue, type Owed } from "@portico/rules/paymentAmount";
 import { isExpired } from "@portico/rules/card";
+import { dateFault, type PaymentDates, type SchedulingBlock } from "@portico/rules/paymentDate";
 import { isSettled, paymentStates, type PaymentState } from "@portico/rules/paymentState";
 import type { Payment, PaymentFailureCode, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
 import type { Principal } from "../../lib/principal.ts";
@@ -20,7 +21,13 @@ export interface PaymentFacts {
   termsAccepted: boolean;
   saveMethod: boolean;
   cardsRefused: boolean;
-  businessDate: string;
+  dates: PaymentDates;
+  /** The date that is asked for; null to pay now. */
+  date: string | null;
+  /** The date of the scheduled payment that is changed: it may stay as it is, whatever is open by now. */
+  dateBefore: string | null;
+  /** Something that may pay the same bill was not shown before submitting. */
+  overlapUnseen: boolean;
   /** The payment whose outcome is unknown. */
   confirmingPaymentId: string | undefined;
   /** Charges that the processor refused within the last hour, of this person or for this account. */
@@ -41,13 +48,31 @@ export function refusalOf(facts: PaymentFacts): Refusal | null {
   if (facts.confirmingPaymentId !== undefined) return { code: "PAYMENT_BEING_CONFIRMED", paymentId: facts.confirmingPaymentId };
   if (facts.refusedCharges >= MOST_REFUSED_CHARGES) return { code: "TOO_MANY_TRIES" };
   if (!facts.termsAccepted) return { code: "TERMS_NOT_ACCEPTED" };
-  if (facts.cardsRefused) return { code: "CARDS_RESTRICTED" };
-  return cardRefusal(facts) ?? amountRefusal(facts);
+  const refusal = dateRefusal(facts) ?? (facts.cardsRefused ? { code: "CARDS_RESTRICTED" } : null) ?? cardRefusal(facts) ?? amountRefusal(facts);
+  return refusal ?? (facts.overlapUnseen ? { code: "OVERLAP_NOT_SEEN" } : null);
 }
 
-function cardRefusal({ card, businessDate, saveMethod }: PaymentFacts): Refusal | null {
+const blockCodes = {
+  INACTIVE: "MUST_PAY_TODAY",
+  PAST_DUE: "MUST_PAY_TODAY",
+  PENDING_INCLUDES_PAST_DUE: "PENDING_INCLUDES_PAST_DUE",
+  TWO_SCHEDULED: "TWO_ALREADY_SCHEDULED",
+} as const satisfies Record<SchedulingBlock, PaymentRefusalCode>;
+
+/** What is scheduled lies after today: a payment for today is made, not scheduled. */
+function dateRefusal({ date, dateBefore, dates }: PaymentFacts): Refusal | null {
+  if (date === null || date === dateBefore) return null;
+  const told = { firstScheduledDate: dates.firstScheduledDate, lastDate: dates.lastDate };
+  if (dates.block !== null) return { code: blockCodes[dates.block], ...told };
+  const fault = date === dates.today ? "outOfRange" : dateFault(date, dates);
+  if (fault === null) return null;
+  return { code: fault === "pastCutOff" ? "DATE_PAST_CUT_OFF" : "DATE_OUT_OF_RANGE", ...told };
+}
+
+function cardRefusal({ card, date, dates, saveMethod }: PaymentFacts): Refusal | null {
   if (card.kind === "missing") return { code: card.code };
-  if (isExpired(card.expiry, businessDate)) return { code: "METHOD_EXPIRED" };
+  if (isExpired(card.expiry, dates.today)) return { code: "METHOD_EXPIRED" };
+  if (date !== null && isExpired(card.expiry, date)) return { code: "METHOD_EXPIRES_BEFORE_DATE" };
   if (card.unavailable) return { code: "METHOD_UNAVAILABLE" };
   return saveMethod && !card.canBeSaved ? { code: "CANNOT_BE_SAVED" } : null;
 }
@@ -124,7 +149,7 @@ export function paymentView(row: PaymentRow, parts: readonly PartRow[]): Payment
   };
 }
 
-const partStates = { success: "DONE", failed: "FAILED", pending: "CONFIRMING" } as const;
+const partStates = { success: "DONE", failed: "FAILED", cancelled: "FAILED", pending: "CONFIRMING" } as const;
 
 function paymentPart(row: PaymentRow): Payment["parts"][number] {
   return { kind: "PAYMENT", state: partStates[paymentStates[row.state].status], code: row.failureCode };

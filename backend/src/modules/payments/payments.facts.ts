@@ -1,26 +1,33 @@
-import type { InstantPaymentInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
-import { chosenCard, type ChosenCard } from "./payments.chosenMethod.ts";
+import { datesOf, owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
+import type { Asked } from "./payments.asked.ts";
+import { chosenCard, keptCard, type ChosenCard } from "./payments.chosenMethod.ts";
 import type { Payer, PaymentFacts } from "./payments.domain.ts";
-import { confirmingRow, refusedCharges } from "./payments.repository.ts";
+import { overlapsOf } from "./payments.overlaps.ts";
+import { confirmingRow, refusedCharges, type PaymentRow } from "./payments.repository.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Loads everything that the decision about a new payment needs. The account is locked. */
-export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput): Promise<{ facts: PaymentFacts; card: ChosenCard | undefined }> {
-  const { accountId, amount, overpaymentConfirmed, terms, saveMethod } = input;
-  const businessDate = deps.clock.today();
+/**
+ * Loads everything that the decision about a payment needs. The account is locked.
+ * @param before the scheduled payment that is changed
+ */
+export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Payer, asked: Asked, before: PaymentRow | null): Promise<{ facts: PaymentFacts; card: ChosenCard | undefined }> {
+  const { accountId, amount, date, overpaymentConfirmed, terms, saveMethod, overlapsSeen } = asked;
   const restrictions = await restrictionsOf(tx, accountId);
-  const owing = await owingNow(tx, accountId, businessDate);
+  const owing = await owingNow(tx, accountId, deps.clock.today());
   const confirming = owing.paymentLocked ? await confirmingRow(tx, accountId) : undefined;
   const hourAgo = new Date(deps.securityClock.now().getTime() - HOUR_MILLISECONDS);
-  const { card, facts } = await chosenCard(deps, tx, payer, accountId, input.method);
+  const overlaps = overlapsSeen === null ? [] : await overlapsOf(deps, tx, accountId, owing, asked.changes);
+  const { card, facts } = asked.method ? await chosenCard(deps, tx, payer, accountId, asked.method) : await keptCard(deps, tx, accountId, asked.changes);
   return {
     card,
     facts: {
-      amount, overpaymentConfirmed, saveMethod, businessDate, card: facts,
+      amount, date, overpaymentConfirmed, saveMethod, card: facts,
+      dates: await datesOf(deps, tx, accountId, owing, asked.changes),
+      dateBefore: before?.paymentDate ?? null,
+      overlapUnseen: overlaps.some(({ id }) => !overlapsSeen?.includes(id)),
       owed: owedOf(owing, restrictions),
       termsAccepted: terms.accepted,
       cardsRefused: restrictions.cardsRefused,

@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
 import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, rowsSince, type PaymentRow } from "./payments.repository.ts";
+import { scheduledRows } from "./scheduled.repository.ts";
 
 export interface TakenPayment { paymentId: string; amount: number; paymentDate: string }
 
@@ -11,6 +12,16 @@ export async function amountsOnTheirWay(tx: Transaction, accountId: string): Pro
   const sums = await openSums(tx, accountId);
   const amountOf = (state: PaymentRow["state"]) => sums.find((sum) => sum.state === state)?.amount ?? 0;
   return { pending: amountOf("PENDING"), confirming: amountOf("CONFIRMING") };
+}
+
+/** The payments that are scheduled, the earliest first. */
+export async function scheduledPayments(tx: Transaction, accountId: string): Promise<Payment[]> {
+  return withParts(tx, accountId, await scheduledRows(tx, accountId));
+}
+
+/** Their ids alone: at most two may stand at a time (PAY-10). */
+export async function scheduledIds(tx: Transaction, accountId: string): Promise<string[]> {
+  return (await scheduledRows(tx, accountId)).map(({ id }) => id);
 }
 
 /** The newest payment for which money was taken. */

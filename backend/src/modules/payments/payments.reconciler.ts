@@ -2,6 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { forgetExpiredCards } from "../vault/vault.writes.ts";
 import { forgetAttempts } from "../attempts/attempts.writes.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
+import { chargeAgain } from "./scheduled.charge.ts";
 import { settle } from "./payments.settlement.ts";
 
 export interface Reconciler {
@@ -47,8 +48,10 @@ export async function reconcile(deps: Dependencies): Promise<number> {
   return open.length;
 }
 
-async function askAbout(deps: Dependencies, { accountId, id, closableFrom }: PaymentRow, now: Date): Promise<void> {
+async function askAbout(deps: Dependencies, payment: PaymentRow, now: Date): Promise<void> {
+  const { accountId, id, closableFrom } = payment;
   const state = await deps.processor.lookup(id);
-  const neverArrived = state.kind === "neverSeen" && closableFrom !== null && closableFrom <= now;
-  await settle(deps, accountId, id, neverArrived ? await deps.processor.close(id) : state);
+  if (state.kind !== "neverSeen") return settle(deps, accountId, id, state);
+  const over = closableFrom !== null && closableFrom <= now;
+  await settle(deps, accountId, id, over ? await deps.processor.close(id) : ((await chargeAgain(deps, payment)) ?? state));
 }

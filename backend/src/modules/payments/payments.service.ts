@@ -2,23 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { InstantPaymentInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { refuseWhoCannotPay } from "../account/account.reads.ts";
-import { lockLedger } from "../ledger/ledger.writes.ts";
-import { endAttempt, openAttempt, type AttemptName, type OpenedAttempt } from "../attempts/attempts.writes.ts";
-import type { ChosenCard } from "./payments.chosenMethod.ts";
-import { gatherFacts } from "./payments.facts.ts";
-import { isAwaited, refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
-import { insertPayment, paymentRow, type PaymentRow } from "./payments.repository.ts";
-import { settle } from "./payments.settlement.ts";
 import { useUp } from "../vault/vault.writes.ts";
-
-/** `final`: the answer will not change any more and is kept for repeats. */
-export type PayAnswer = { kind: "refusal"; refusal: Refusal; final: boolean } | { kind: "payment"; paymentId: string };
-
-type Begun = { kind: "answered"; answer: PayAnswer } | { kind: "started"; paymentId: string; card: ChosenCard };
+import { askedNow } from "./payments.asked.ts";
+import type { ChosenCard } from "./payments.chosenMethod.ts";
+import { decide, type Decided, type PayAnswer } from "./payments.decide.ts";
+import type { Payer } from "./payments.domain.ts";
+import { partsAskedFor } from "./payments.parts.ts";
+import { insertPayment, type PaymentRow } from "./payments.repository.ts";
+import { settle } from "./payments.settlement.ts";
 
 /** Longer than any call to the processor takes. */
-const AWAITED_MILLISECONDS = 15_000;
+export const AWAITED_MILLISECONDS = 15_000;
 /** Longer than any charge can be on its way. */
 const CLOSABLE_MILLISECONDS = 30_000;
 
@@ -31,47 +25,23 @@ export async function payNow(deps: Dependencies, payer: Payer, input: InstantPay
   const begun = await deps.database.transaction((tx) => begin(deps, tx, payer, input));
   if (begun.kind === "answered") return begun.answer;
   const { paymentId, card } = begun;
+  if (!card) throw new Error("a payment was started without a card");
   const answer = await deps.processor.charge({ reference: paymentId, token: card.processorToken, codeToken: card.codeToken, amount: input.amount });
   await settle(deps, input.accountId, paymentId, answer);
   return { kind: "payment", paymentId };
 }
 
-async function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput): Promise<Begun> {
-  const now = deps.securityClock.now();
-  const attempt = await openAttempt(tx, payer.userId, "createInstantPaymentV2", input, now);
-  if (attempt.kind !== "first") return { kind: "answered", answer: await repeated(tx, attempt, input.accountId, now) };
-  await refuseWhoCannotPay(tx, payer, input.accountId);
-  await lockLedger(tx, input.accountId);
-  const { facts, card } = await gatherFacts(deps, tx, payer, input);
-  const refusal = refusalOf(facts);
-  if (!refusal && card) return start(deps, tx, payer, input, card, attempt.name);
-  const told: Refusal = refusal ?? { code: "METHOD_NOT_FOUND" };
-  await endAttempt(tx, attempt.name, { refusal: told });
-  return { kind: "answered", answer: { kind: "refusal", refusal: told, final: true } };
-}
-
-async function repeated(tx: Transaction, attempt: Exclude<OpenedAttempt, { kind: "first" }>, accountId: string, now: Date): Promise<PayAnswer> {
-  if (attempt.kind === "fault") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
-  if (attempt.kind === "refused") return { kind: "refusal", refusal: attempt.refusal as Refusal, final: true };
-  const payment = await paymentRow(tx, accountId, attempt.startedId);
-  if (!payment || isAwaited(payment, now)) return { kind: "refusal", refusal: { code: "ATTEMPT_STILL_RUNNING" }, final: false };
-  return { kind: "payment", paymentId: payment.id };
-}
-
-async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput, card: ChosenCard, attempt: AttemptName): Promise<Begun> {
-  const payment = newPayment(deps, payer, input, card);
-  const { accountId, id: paymentId } = payment;
-  const { release, locale, key, textHash } = input.terms;
-  const saves = input.saveMethod && card.savedMethodId === null;
-  await insertPayment(
-    tx,
-    payment,
-    saves ? [{ accountId, paymentId, kind: "SAVE_METHOD", state: "CONFIRMING", code: null }] : [],
-    { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() },
-  );
-  if (!(await useUp(tx, card, paymentId))) throw new Error("a token of the vault was used twice at once");
-  await endAttempt(tx, attempt, { startedId: paymentId });
-  return { kind: "started", paymentId, card };
+function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput): Promise<Decided> {
+  const asked = askedNow(input);
+  return decide(deps, tx, payer, { operation: "createInstantPaymentV2", sent: input, asked }, async (card) => {
+    if (!card) throw new Error("a payment was allowed without a card");
+    const payment = newPayment(deps, payer, input, card);
+    const { accountId, id: paymentId } = payment;
+    const { release, locale, key, textHash } = input.terms;
+    await insertPayment(tx, payment, partsAskedFor(paymentId, asked, card), { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });
+    if (!(await useUp(tx, card, paymentId))) throw new Error("a token of the vault was used twice at once");
+    return paymentId;
+  });
 }
 
 function newPayment({ clock, securityClock }: Dependencies, payer: Payer, input: InstantPaymentInput, card: ChosenCard): PaymentRow {

@@ -3,10 +3,9 @@ import type { Transaction } from "../../database/database.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { bookAndRestore } from "../standing/standing.writes.ts";
-import { cardOfPayment } from "../vault/vault.reads.ts";
-import { saveCard } from "../wallet/wallet.writes.ts";
 import { newConfirmationNumber, transitionFor, type Transition } from "./payments.domain.ts";
-import { changePart, changePayment, partRows, paymentRow, type PartRow, type PaymentRow } from "./payments.repository.ts";
+import { doPart, leavePart } from "./payments.parts.ts";
+import { changePayment, partRows, paymentRow, type PaymentRow } from "./payments.repository.ts";
 import type { ChargeState } from "./processor.ts";
 
 type Settled = Extract<Transition, { to: "SUBMITTED" | "FAILED" }>;
@@ -44,37 +43,19 @@ async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, 
   if (transition.to === "SUBMITTED") await postPayment(deps, tx, payment);
   const balanceAfter = await amountDueOf(tx, accountId, deps.clock.today());
   await changePayment(tx, accountId, id, { ...outcomeOf(transition, payment), balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
-  for (const part of await partRows(tx, accountId, [id])) await finishPart(deps, tx, part, transition);
+  for (const part of await partRows(tx, accountId, [id])) {
+    // What stands beside a scheduled payment was done, or not, when it was scheduled.
+    if (part.state === "CONFIRMING") await (transition.to === "FAILED" ? leavePart(tx, part) : doPart(deps, tx, part));
+  }
 }
 
 function outcomeOf(transition: Settled, payment: PaymentRow): Partial<PaymentRow> {
-  if (transition.to === "FAILED") return { state: "FAILED", failureCode: transition.code };
+  if (transition.to === "FAILED") return { state: "FAILED", failureCode: transition.code, debitDate: null };
   const { approvalCode } = transition;
-  return { state: "SUBMITTED", approvalCode, confirmationNumber: newConfirmationNumber(), debitDate: payment.paymentDate };
+  return { state: "SUBMITTED", approvalCode, confirmationNumber: newConfirmationNumber(), debitDate: payment.debitDate ?? payment.paymentDate };
 }
 
 async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id, amount, paymentDate }: PaymentRow): Promise<void> {
   const book = () => post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: deps.clock.now() });
   await bookAndRestore(deps, tx, { accountId, id }, book);
-}
-
-async function finishPart(deps: Dependencies, tx: Transaction, part: PartRow, transition: Settled): Promise<void> {
-  if (transition.to === "FAILED") return changePart(tx, { ...part, state: "FAILED", code: "NOT_ATTEMPTED" });
-  const saved = await saveCardOf(deps, tx, part);
-  return changePart(tx, saved ? { ...part, state: "DONE", code: null } : { ...part, state: "FAILED", code: "SAVING_FAILED" });
-}
-
-/** A card that can't be saved never undoes a payment: what saving did is rolled back alone. */
-async function saveCardOf(deps: Dependencies, tx: Transaction, part: PartRow): Promise<boolean> {
-  try {
-    return await tx.transaction(async (inner) => {
-      const card = await cardOfPayment(inner, part.paymentId);
-      if (!card) return false;
-      const { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint } = card;
-      return saveCard(inner, part.accountId, { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint }, deps.clock.now());
-    });
-  } catch (error) {
-    deps.logger.error({ err: error, accountId: part.accountId, paymentId: part.paymentId }, "a card could not be saved");
-    return false;
-  }
 }

@@ -6,8 +6,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 const localDate = (name: string) => date(name, { mode: "string" });
 const cents = (name: string) => bigint(name, { mode: "number" });
 
-export const states = ["CONFIRMING", "PENDING", "SCHEDULED", "SUBMITTED", "FAILED"] as const;
-export const failureCodes = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE"] as const;
+export const states = ["CONFIRMING", "PENDING", "SCHEDULED", "SUBMITTED", "FAILED", "CANCELLED"] as const;
+export const failureCodes = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE", "METHOD_EXPIRED", "METHOD_REMOVED", "METHOD_UNAVAILABLE"] as const;
+/** What can stand beside a payment. */
+export const partKinds = ["SAVE_METHOD", "PAPERLESS"] as const;
 export const channels = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
 export const methodTypes = [...cardTypes, "bankAccount"] as const;
 
@@ -49,6 +51,7 @@ export const payments = pgTable(
     index("payments_history").on(table.accountId, table.entryAt.desc(), table.id.desc()),
     uniqueIndex("payments_one_unknown").on(table.accountId).where(sql`${table.state} = 'CONFIRMING'`),
     index("payments_refused").on(table.startedAt).where(sql`${table.failureCode} in ('DECLINED', 'SECURITY_CODE_FAILED')`),
+    index("payments_due").on(table.paymentDate).where(sql`${table.state} = 'SCHEDULED'`),
     index("payments_open").on(table.askFrom).where(sql`${table.state} in ('CONFIRMING', 'PENDING')`),
     check("payments_amount", sql`${table.amount} > 0`),
     check("payments_confirmation", sql`(${table.state} = 'SUBMITTED') = (${table.confirmationNumber} is not null)`),
@@ -63,13 +66,32 @@ export const paymentParts = pgTable(
   "payment_parts",
   {
     ...ofPayment(),
-    kind: text("kind", { enum: ["SAVE_METHOD"] }).notNull(),
+    kind: text("kind", { enum: partKinds }).notNull(),
     state: text("state", { enum: ["DONE", "FAILED", "CONFIRMING"] }).notNull(),
-    code: text("code", { enum: [...failureCodes, "NOT_ATTEMPTED", "CANNOT_BE_SAVED", "SAVING_FAILED"] }),
+    code: text("code", { enum: [...failureCodes, "NOT_ATTEMPTED", "CANNOT_BE_SAVED", "SAVING_FAILED", "PAPERLESS_FAILED"] }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.paymentId, table.kind] }),
     foreignKey({ columns: [table.accountId, table.paymentId], foreignColumns: [payments.accountId, payments.id] }),
+  ],
+);
+
+/** With what a scheduled payment will be charged. It stays with the payment, so that a charge which was interrupted can be sent again. */
+export const scheduledCharges = pgTable(
+  "scheduled_charges",
+  {
+    ...ofPayment(),
+    /** The saved method; null for a card that is used for this payment only. */
+    paymentMethodId: text("payment_method_id"),
+    /** The processor's name for the card that was typed in; null for a saved method, which is looked up when it is charged. */
+    processorToken: text("processor_token"),
+    /** MMYY of that card. */
+    expiry: text("expiry"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.paymentId] }),
+    foreignKey({ columns: [table.accountId, table.paymentId], foreignColumns: [payments.accountId, payments.id] }),
+    check("scheduled_charges_card", sql`(${table.paymentMethodId} is null) = (${table.processorToken} is not null and ${table.expiry} is not null)`),
   ],
 );
 

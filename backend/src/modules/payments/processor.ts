@@ -19,7 +19,8 @@ export interface ChargeOrder {
   /** Our payment's id. The processor charges a reference at most once, whatever happens on the way. */
   reference: string;
   token: string;
-  codeToken: string;
+  /** Null for a charge that the customer ordered earlier: no security code is ever kept, so there is none to send. */
+  codeToken: string | null;
   /** Cents. */
   amount: number;
 }

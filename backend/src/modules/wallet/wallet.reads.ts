@@ -20,6 +20,12 @@ export async function savedMethod(tx: Transaction, accountId: string, id: string
   return row && flagged(row, businessDate);
 }
 
+/** The saved card with this number, by the processor's fingerprint of it. */
+export async function methodWithFingerprint(tx: Transaction, accountId: string, fingerprint: string): Promise<string | undefined> {
+  const [row] = await tx.select({ id: paymentMethods.id }).from(paymentMethods).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.fingerprint, fingerprint)));
+  return row?.id;
+}
+
 function flagged(row: MethodRow, businessDate: string): SavedMethod {
   return { ...row, expired: isExpired(row.expiry, businessDate), expiringSoon: isExpiringSoon(row.expiry, businessDate) };
 }

@@ -4,7 +4,9 @@ import { statementFilesSaga } from "./model/statementFiles.saga.ts";
 import { paperlessSaga } from "./model/paperless.saga.ts";
 import { watchSaga } from "./model/watch.saga.ts";
 import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
+import { partsSaga } from "./payment/parts.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
+import { scheduledSaga } from "./scheduled/scheduled.saga.ts";
 
 export { workflowReducers } from "./billing.reducers.ts";
 
@@ -14,6 +16,8 @@ export function* billingWorkflows() {
     fork(payOnceSaga),
     fork(watchSaga),
     fork(receiptSaga),
+    fork(partsSaga),
+    fork(scheduledSaga),
     fork(statementFilesSaga),
     fork(paperlessSaga),
     fork(forgetSaga),

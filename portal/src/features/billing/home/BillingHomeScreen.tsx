@@ -16,6 +16,7 @@ import { DeferralCard } from "./DeferralCard.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
 import { Notices } from "./Notices.tsx";
+import { ScheduledCard } from "./ScheduledCard.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { StandingAlerts } from "./StandingAlerts.tsx";
 import { StatementsCard } from "./StatementsCard.tsx";
@@ -51,6 +52,7 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
         </Stack>
         <Stack gap="large">
           {account.deferralPlan && <DeferralCard plan={account.deferralPlan} />}
+          <ScheduledCard account={account} />
           <SettingsCard account={account} />
           <DevicesCard accountId={account.id} />
           <SubscriptionsCard accountId={account.id} />

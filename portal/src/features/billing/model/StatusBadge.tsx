@@ -2,11 +2,11 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import type { PaymentStatus } from "../../../api/graphql/generated/graph.ts";
 
-const tones = { success: "good", pending: "attention", failed: "bad" } as const;
+const tones = { success: "good", pending: "attention", failed: "bad", cancelled: "neutral" } as const;
 
-/** Completed, in process, not charged (BILL-12). */
+/** Completed, in process, not charged (BILL-12), cancelled. */
 export function StatusBadge({ status }: { status: PaymentStatus }) {
   const t = useCopy();
-  const words = { success: t("billing.status.success"), pending: t("billing.status.pending"), failed: t("billing.status.failed") };
+  const words = { success: t("billing.status.success"), pending: t("billing.status.pending"), failed: t("billing.status.failed"), cancelled: t("billing.status.cancelled") };
   return <Badge tone={tones[status]}>{words[status]}</Badge>;
 }

@@ -1,6 +1,9 @@
 /** Addresses of the billing screens. The account is in every one of them; the server refuses a mismatch. */
 export type PayStep = "amount" | "method" | "date" | "review";
 
+/** How paying was entered: with a later date in mind (`open=fdp`), or to change a scheduled payment. */
+export type PayWay = { later?: boolean; changes?: string };
+
 const withAccount = (path: string, accountId: string, more: Record<string, string> = {}) =>
   `${path}?${new URLSearchParams({ ...more, account: accountId })}`;
 
@@ -8,7 +11,9 @@ const ofPayment = (paymentId: string) => `/billing/payments/${encodeURIComponent
 
 export const billingPath = (accountId: string) => withAccount("/billing", accountId);
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
-export const payOncePath = (accountId: string, step: PayStep = "amount") => `${withAccount("/billing/pay-bill", accountId, { open: "otp" })}&step=${step}`;
+export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
+export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes }: PayWay = {}) =>
+  `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : "otp", ...(changes && { payment: changes }) })}&step=${step}`;
 export const paymentPath = (accountId: string, paymentId: string) => withAccount(ofPayment(paymentId), accountId);
 export const receiptPath = (accountId: string, paymentId: string) => withAccount(`${ofPayment(paymentId)}/receipt`, accountId);
 export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);

@@ -1,46 +1,65 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
-import { Card } from "@portico/design-system/card";
-import { Inline, Stack } from "@portico/design-system/layout";
-import { DateText, DateTile } from "@portico/design-system/money";
+import { RadioGroup } from "@portico/design-system/choice";
+import { ErrorSummary } from "@portico/design-system/error-summary";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
-import { useDispatch } from "react-redux";
 import { Form } from "../model/Form.tsx";
-import { payOnceEvents } from "./payOnce.slice.ts";
+import { scheduledPath } from "../model/paths.ts";
+import { LaterDateField } from "./LaterDateField.tsx";
+import { stepPath } from "./payOnce.draft.ts";
 import type { StepProps } from "./steps.ts";
 import { StepFrame } from "./StepFrame.tsx";
 import { StepNotices } from "./StepNotices.tsx";
+import { useDateFault } from "./useDateFault.ts";
+import { type DateForm, useDateForm, type When } from "./useDateForm.ts";
 
-/** When: today, by the provider's calendar. */
+/** When: today, by the provider's calendar, or on a later date that is typed or chosen (PAY-09). What can't be chosen says why. */
 export function DateStep({ account, draft }: StepProps) {
   const t = useCopy();
-  const dispatch = useDispatch();
-  const date = account.businessDate;
+  const form = useDateForm({ account, draft });
+  const message = useDateFault(account, draft)(form.fault);
   return (
     <StepFrame draft={draft} step="date" title={t("billing.payOnce.date.title")}>
       <StepNotices step="date" accountId={draft.accountId} />
-      <Card>
-        <Inline gap="medium" wrap={false}>
-          <DateTile date={date} />
-          <div>
-            <Text size="eyebrow">{t("billing.payOnce.date.label")}</Text>
-            <Text weight="strong" size="lead">
-              <DateText date={date} look="long" />
+      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "date", message }] : []} focusOn={form.refusals} />
+      <Form onSubmit={form.submit}>
+        <Stack gap="large">
+          {draft.way?.changes ? null : <WhenChoice account={account} form={form} />}
+          {form.when === "later" && <LaterDateField account={account} draft={draft} value={form.typed} onChange={form.setTyped} error={message} />}
+          {form.fault?.kind === "cardOver" && <Link href={stepPath(draft, "method")}>{t("billing.schedule.date.otherMethod")}</Link>}
+          {account.paymentOptions.schedulingBlock === "TWO_SCHEDULED" && !draft.way?.changes && (
+            <Text size="small">
+              <Link href={scheduledPath(draft.accountId)}>{t("billing.outcome.manageScheduled")}</Link>
             </Text>
-          </div>
-        </Inline>
-      </Card>
-      <Stack gap="small">
-        {account.paymentOptions.mustPayToday && <Text>{t("billing.payOnce.date.forced")}</Text>}
-        <Text tone="quiet">{t("billing.payOnce.date.detail")}</Text>
-      </Stack>
-      <Form onSubmit={() => dispatch(payOnceEvents.dateAccepted({ date }))}>
-        <Actions>
-          <Button type="submit" wide>
-            {t("billing.payOnce.continue")}
-          </Button>
-        </Actions>
+          )}
+          <Actions sticky>
+            <Button type="submit" wide>
+              {t("billing.payOnce.continue")}
+            </Button>
+          </Actions>
+        </Stack>
       </Form>
     </StepFrame>
+  );
+}
+
+function WhenChoice({ account, form }: { account: StepProps["account"]; form: DateForm }) {
+  const t = useCopy();
+  const { lastDate, schedulingBlock } = account.paymentOptions;
+  const closed = schedulingBlock ? t(`billing.schedule.block.${schedulingBlock}`) : undefined;
+  return (
+    <RadioGroup<When>
+      legend={t("billing.schedule.date.legend")}
+      name="when"
+      look="cards"
+      value={form.when}
+      onChange={form.setWhen}
+      options={[
+        { value: "today", label: t("billing.schedule.date.today", { date: account.businessDate }), description: t("billing.schedule.date.todayDetail") },
+        { value: "later", label: t("billing.schedule.date.later"), description: closed ? undefined : t("billing.schedule.date.laterDetail", { last: lastDate }), disabledReason: closed },
+      ]}
+    />
   );
 }

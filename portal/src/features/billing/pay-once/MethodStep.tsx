@@ -10,7 +10,7 @@ import { useDispatch } from "react-redux";
 import type { StoredCard, VaultMode } from "../../../lib/vaultProtocol.ts";
 import { Form } from "../model/Form.tsx";
 import { CardForm } from "./CardForm.tsx";
-import { chosenFrom, type MethodChoice, choiceOf, firstChoice, newCard, vaultModeOf } from "./methods.rules.ts";
+import { chosenFrom, type MethodChoice, choiceOf, firstChoice, keptMethod, newCard, vaultModeOf } from "./methods.rules.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
 import { StepFrame } from "./StepFrame.tsx";
@@ -23,7 +23,7 @@ import { VaultFailureAlert } from "./VaultFailureAlert.tsx";
 export function MethodStep({ account, draft }: StepProps) {
   const t = useCopy();
   const { choice, setChoice, ready, save, setSave, cardForm, submit, mode } = useMethodForm({ account, draft });
-  const options = useMethodOptions(account.paymentMethods);
+  const options = useMethodOptions(account.paymentMethods, keptBy({ account, draft }));
   return (
     <StepFrame draft={draft} step="method" title={t("billing.payOnce.method.title")}>
       <StepNotices step="method" accountId={draft.accountId} />
@@ -32,7 +32,7 @@ export function MethodStep({ account, draft }: StepProps) {
           <Stack gap="large">
             {draft.methodBefore && <AskedAgain />}
             <RadioGroup legend={t("billing.payOnce.method.legend")} name="method" look="cards" value={choice} onChange={setChoice} options={options} />
-            {ready ? (
+            {choice === keptMethod ? null : ready ? (
               <Text tone="good">{choice === newCard ? t("billing.payOnce.method.cardKept") : t("billing.payOnce.method.codeKept")}</Text>
             ) : (
               <Card>
@@ -47,7 +47,7 @@ export function MethodStep({ account, draft }: StepProps) {
                 />
               </Card>
             )}
-            {choice === newCard && (
+            {choice === newCard && !draft.way?.changes && (
               <Checkbox name="save" label={t("billing.payOnce.method.save")} hint={t("billing.payOnce.method.saveHint")} checked={save} onChange={setSave} />
             )}
             {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} onReopen={cardForm.open} />}
@@ -65,17 +65,25 @@ export function MethodStep({ account, draft }: StepProps) {
   );
 }
 
+/** The method that the scheduled payment which is being changed has now. */
+function keptBy({ account, draft }: StepProps) {
+  const payment = account.scheduledPayments.find(({ id }) => id === draft.way?.changes);
+  return payment && { type: payment.paymentMethodType, lastFour: payment.lastFour };
+}
+
 function useMethodForm({ account, draft }: StepProps) {
   const dispatch = useDispatch();
   const { method } = draft;
+  const kept = keptBy({ account, draft });
   const [choice, setChoice] = useState<MethodChoice>(() => firstChoice(account, draft));
   const [save, setSave] = useState(method?.kind === "new" && method.save);
   const ready = method !== undefined && choiceOf(method) === choice;
   const mode: VaultMode = vaultModeOf(choice, account.paymentMethods);
   const stored = (card: StoredCard) => dispatch(payOnceEvents.methodChosen(chosenFrom(choice, card, save, Date.now())));
-  const cardForm = useCardForm(choice, !ready, stored);
+  const cardForm = useCardForm(choice, !ready && choice !== keptMethod, stored);
   const submit = () => {
-    if (ready) dispatch(payOnceEvents.methodChosen(method.kind === "new" ? { ...method, save } : method));
+    if (choice === keptMethod && kept) dispatch(payOnceEvents.methodChosen({ kind: "kept", ...kept }));
+    else if (ready) dispatch(payOnceEvents.methodChosen(method.kind === "new" ? { ...method, save } : method));
     else cardForm.submit();
   };
   return { choice, setChoice, ready, save, setSave, cardForm, submit, mode };

@@ -1,11 +1,11 @@
 import { useSelector } from "react-redux";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
-import { payOncePath, type PayStep } from "../model/paths.ts";
+import type { PayStep } from "../model/paths.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { DateStep } from "./DateStep.tsx";
 import { MethodStep } from "./MethodStep.tsx";
-import { openStep, paySteps } from "./payOnce.draft.ts";
+import { openStep, paySteps, stepPath } from "./payOnce.draft.ts";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { PayingConfirmed } from "./PayingConfirmed.tsx";
 import { MayNotPay, PaysElsewhere } from "./PayingRefused.tsx";
@@ -21,7 +21,8 @@ const screens: Record<PayStep, (props: StepProps) => React.ReactNode> = {
 
 function useAskedStep(): PayStep {
   const [query] = useSearchParams();
-  return paySteps.find((step) => step === query.get("step")) ?? "amount";
+  // A change begins where everything can be seen.
+  return paySteps.find((step) => step === query.get("step")) ?? (query.has("payment") ? "review" : "amount");
 }
 
 /** The page of the flow's real state: an address that asks for another one is led to it. */
@@ -33,7 +34,7 @@ export function PayOnceFlow({ account, draft }: StepProps) {
   if (phase.name === "unknown") return <PayingConfirmed accountId={draft.accountId} amount={draft.amount?.cents} takesLong={phase.takesLong} />;
   if (!account.canPay) return <MayNotPay account={account} />;
   if (account.lockingPayment) return <PaysElsewhere payment={account.lockingPayment} />;
-  if (open !== asked) return <Navigate to={payOncePath(draft.accountId, open)} replace />;
+  if (open !== asked) return <Navigate to={stepPath(draft, open)} replace />;
   const Step = screens[open];
   return <Step account={account} draft={draft} />;
 }

@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { useSearchParams } from "react-router-dom";
 import { PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
@@ -10,7 +11,10 @@ import { selectPayOnce } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import { PayOnceFlow } from "./PayOnceFlow.tsx";
 
-/** One-time payment in four steps (PAY-01): amount, method, date, review. The step is in the address. */
+/**
+ * One-time payment in four steps (PAY-01): amount, method, date, review. The step is in the address. `open=fdp` comes with a later date in
+ * mind; with a payment's id it changes that scheduled payment.
+ */
 export function PayOnceScreen() {
   const t = useCopy();
   const accountId = useAccountId();
@@ -26,8 +30,11 @@ export function PayOnceScreen() {
 
 function useOpenFlow(accountId: string) {
   const dispatch = useDispatch();
+  const [query] = useSearchParams();
+  const later = query.get("open") === "fdp";
+  const changes = query.get("payment") ?? undefined;
   useEffect(() => {
-    dispatch(payOnceEvents.opened({ accountId }));
+    dispatch(payOnceEvents.opened({ accountId, ...(later && { way: { later, changes } }) }));
     return () => void dispatch(payOnceEvents.left());
-  }, [dispatch, accountId]);
+  }, [dispatch, accountId, later, changes]);
 }

@@ -10,24 +10,24 @@ import { Heading, Text } from "@portico/design-system/text";
 import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
 import { MethodName } from "../model/MethodName.tsx";
-import { payOncePath } from "../model/paths.ts";
-import type { Draft } from "./payOnce.draft.ts";
+import { type Draft, stepPath } from "./payOnce.draft.ts";
 
-/** The amount, and that nothing has happened yet. */
-export function AmountToday({ draft: { accountId, amount } }: { draft: Draft }) {
+/** The amount, when, and that nothing has happened yet. */
+export function AmountCharged({ draft }: { draft: Draft }) {
   const t = useCopy();
+  const { amount, date, isLater } = draft;
   return (
     <Card tone="tint" labelledBy="to-be-charged">
       <Stack gap="xsmall">
         <Heading level={2} size={4} id="to-be-charged">
           <Text as="span" size="eyebrow">
-            {t("billing.payOnce.review.willBeCharged")}
+            {isLater && date ? t("billing.schedule.review.willBeCharged", { date }) : t("billing.payOnce.review.willBeCharged")}
           </Text>
         </Heading>
         <Money cents={amount?.cents ?? 0} size="large" />
         <Text size="small">{t("billing.payOnce.review.nothingYet")}</Text>
         <Text size="small">
-          <Link href={payOncePath(accountId, "amount")}>{t("billing.payOnce.review.changeAmount")}</Link>
+          <Link href={stepPath(draft, "amount")}>{t("billing.payOnce.review.changeAmount")}</Link>
         </Text>
       </Stack>
     </Card>
@@ -43,16 +43,13 @@ export function AnswersGiven({ account, draft }: PartProps) {
   const cannotSave = method?.kind === "new" && method.save && !method.canSave;
   const saved = method?.kind === "new" && method.save && method.canSave;
   const change = (
-    <Link href={payOncePath(draft.accountId, "method")}>
-      <span aria-hidden="true">{t("billing.payOnce.review.change")}</span>
-      <VisuallyHidden>{t("billing.payOnce.review.changeMethod")}</VisuallyHidden>
-    </Link>
+    <ChangeLink href={stepPath(draft, "method")} name={t("billing.payOnce.review.changeMethod")} />
   );
   const items = [
     { id: "account", term: t("billing.payOnce.review.account"), detail: account.accountName, aside: accountNumberInGroups(account.accountNumber) },
     ...(method ? [{ id: "method", term: t("billing.payOnce.review.method"), detail: <MethodName {...method} />, aside: change }] : []),
     ...(saved ? [{ id: "save", term: t("billing.payOnce.review.save"), detail: t("billing.payOnce.review.saveYes") }] : []),
-    { id: "date", term: t("billing.payOnce.review.date"), detail: <DateText date={account.businessDate} />, aside: t("billing.today") },
+    { id: "date", term: t("billing.payOnce.review.date"), ...useWhen(account, draft) },
     useBalanceAfter(account, draft),
   ];
   return (
@@ -69,6 +66,32 @@ export function AnswersGiven({ account, draft }: PartProps) {
   );
 }
 
+function ChangeLink({ href, name }: { href: string; name: string }) {
+  const t = useCopy();
+  return (
+    <Link href={href}>
+      <span aria-hidden="true">{t("billing.payOnce.review.change")}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** Today is today's date when it is pressed; a later date is the one that was chosen. */
+function useWhen({ businessDate }: PayOnceAccountFragment, draft: Draft) {
+  const t = useCopy();
+  const { date, isLater } = draft;
+  const change = <ChangeLink href={stepPath(draft, "date")} name={t("billing.schedule.review.changeDate")} />;
+  if (isLater && date) return { detail: <DateText date={date} />, aside: change };
+  return {
+    detail: (
+      <>
+        {t("billing.today")}, <DateText date={businessDate} />
+      </>
+    ),
+    aside: change,
+  };
+}
+
 /** What is left to pay, or the credit that a larger payment leaves. */
 function useBalanceAfter(account: PayOnceAccountFragment, { amount }: Draft) {
   const t = useCopy();
@@ -76,15 +99,4 @@ function useBalanceAfter(account: PayOnceAccountFragment, { amount }: Draft) {
   return left >= 0
     ? { id: "balance", term: t("billing.payOnce.review.balanceAfter"), detail: <Money cents={left} /> }
     : { id: "balance", term: t("billing.payOnce.review.creditAfter"), detail: <Money cents={-left} /> };
-}
-
-/** Auto Pay will charge too: what is paid today is taken off. */
-export function AutoPayNote({ account: { autoPayEnrolled, nextAutoPayDate } }: { account: PayOnceAccountFragment }) {
-  const t = useCopy();
-  if (!autoPayEnrolled || !nextAutoPayDate) return null;
-  return (
-    <Alert tone="attention" toneLabel={t("billing.tone.attention")} title={t("billing.payOnce.review.autoPay.title", { date: nextAutoPayDate })}>
-      {t("billing.payOnce.review.autoPay.detail")}
-    </Alert>
-  );
 }

@@ -6,35 +6,39 @@ import { Text } from "@portico/design-system/text";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
+import { OverlapNotice } from "./OverlapNotice.tsx";
+import { PaperlessCheckbox } from "./PaperlessCheckbox.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
-import { AmountToday, AnswersGiven, AutoPayNote } from "./ReviewParts.tsx";
+import { AmountCharged, AnswersGiven } from "./ReviewParts.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import { StepNotices } from "./StepNotices.tsx";
 import { TermsCheckbox } from "./TermsCheckbox.tsx";
+import { useReviewWords } from "./useReviewWords.ts";
 
 /** Everything once more, the terms (PAY-22), and the one button that moves money. */
 export function ReviewStep({ account, draft }: StepProps) {
   const t = useCopy();
   const { accepted, setAccepted, missing, refusals, submit } = useReview(draft.attemptKey);
   const sending = useSelector(selectPayOncePhase).name === "submitting";
-  const amount = draft.amount?.cents ?? 0;
+  const words = useReviewWords(draft);
   const message = missing ? t("billing.payOnce.review.termsRequired") : undefined;
   return (
-    <StepFrame draft={draft} step="review" title={t("billing.payOnce.review.title")}>
+    <StepFrame draft={draft} step="review" title={words.title}>
       <StepNotices step="review" accountId={draft.accountId} />
       <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "terms", message }] : []} focusOn={refusals} />
       <Form onSubmit={submit}>
         <Stack gap="large">
-          <AmountToday draft={draft} />
+          <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
-          <AutoPayNote account={account} />
-          <TermsCheckbox accepted={accepted} onChange={setAccepted} error={message} />
-          <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
+          <OverlapNotice account={account} draft={draft} />
+          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} />}
+          <TermsCheckbox draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
+          <Text size="small">{words.note}</Text>
           <Actions sticky>
-            <Button type="submit" wide busy={sending ? t("billing.payOnce.review.submitting") : undefined}>
-              {t("billing.payOnce.review.submit", { amount })}
+            <Button type="submit" wide busy={sending ? words.submitting : undefined}>
+              {words.submit}
             </Button>
           </Actions>
         </Stack>

@@ -5,8 +5,8 @@ import { Stepper } from "@portico/design-system/stepper";
 import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
-import { billingPath, payOncePath, type PayStep } from "../model/paths.ts";
-import { type Draft, paySteps } from "./payOnce.draft.ts";
+import { billingPath, type PayStep, scheduledPath } from "../model/paths.ts";
+import { type Draft, paySteps, stepPath } from "./payOnce.draft.ts";
 import { selectSteps } from "./payOnce.selectors.ts";
 
 export type StepFrameProps = { draft: Draft; step: PayStep; title: string; children: ReactNode };
@@ -18,13 +18,14 @@ export function StepFrame({ draft, step, title, children }: StepFrameProps) {
   useScreenTitle(title);
   const place = paySteps.indexOf(step);
   const before = paySteps[place - 1];
-  const back = before ? { href: payOncePath(draft.accountId, before), label: names[before] } : { href: billingPath(draft.accountId), label: t("billing.backToBilling") };
+  const out = draft.way?.changes ? { href: scheduledPath(draft.accountId), label: t("billing.scheduled.title") } : { href: billingPath(draft.accountId), label: t("billing.backToBilling") };
+  const back = before ? { href: stepPath(draft, before), label: names[before] } : out;
   const amount = step === "method" || step === "date" ? draft.amount : undefined;
   return (
     <Stack gap="large">
       <Stack gap="small">
         <BackLink {...back} />
-        <Stepper label={t("billing.payOnce.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: paySteps.length })} steps={useSteps(draft.accountId, step)} />
+        <Stepper label={t("billing.payOnce.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: paySteps.length })} steps={useSteps(draft, step)} />
         <PageHeader title={title} description={amount && t("billing.payOnce.paying", { amount: amount.cents })} />
       </Stack>
       {children}
@@ -43,13 +44,13 @@ function useStepNames(): Record<PayStep, string> {
 }
 
 /** A step leads to itself when its address would open it. */
-function useSteps(accountId: string, current: PayStep) {
+function useSteps(draft: Draft, current: PayStep) {
   const t = useCopy();
   const names = useStepNames();
   return useSelector(selectSteps).map(({ id, filledIn, opens }) => {
     const state = id === current ? "current" : filledIn ? "done" : "upcoming";
     const stateLabel = { done: t("billing.payOnce.stepState.done"), current: t("billing.payOnce.stepState.current"), upcoming: t("billing.payOnce.stepState.upcoming") }[state];
-    const href = id !== current && opens ? payOncePath(accountId, id) : undefined;
+    const href = id !== current && opens ? stepPath(draft, id) : undefined;
     return { id, label: names[id], state, stateLabel, href } as const;
   });
 }

@@ -5,6 +5,8 @@ import type { ChosenMethod, Draft } from "./payOnce.draft.ts";
 /** A saved method, by its id, or a card that is typed in. */
 export type MethodChoice = string;
 export const newCard: MethodChoice = "new";
+/** The method that a scheduled payment has already. */
+export const keptMethod: MethodChoice = "kept";
 
 /** Why a saved method can't be charged now. */
 export type MethodBlock = "expired" | "unavailable" | "bankAccount";
@@ -15,11 +17,12 @@ export function blockOf(method: SavedMethodFragment): MethodBlock | undefined {
   return method.unavailable ? "unavailable" : undefined;
 }
 
-export const choiceOf = (method: ChosenMethod): MethodChoice => (method.kind === "saved" ? method.paymentMethodId : newCard);
+export const choiceOf = (method: ChosenMethod): MethodChoice => (method.kind === "saved" ? method.paymentMethodId : method.kind === "kept" ? keptMethod : newCard);
 
 /** What is marked when the step opens: what was chosen before, else the first saved card that can be charged, else a new one. */
-export function firstChoice({ paymentMethods }: Pick<PayOnceAccountFragment, "paymentMethods">, { method, methodBefore }: Draft): MethodChoice {
-  const usable = paymentMethods.filter((each) => !blockOf(each)).map(({ id }) => id);
+export function firstChoice({ paymentMethods }: Pick<PayOnceAccountFragment, "paymentMethods">, { method, methodBefore, way }: Draft): MethodChoice {
+  const saved = paymentMethods.filter((each) => !blockOf(each)).map(({ id }) => id);
+  const usable = way?.changes ? [keptMethod, ...saved] : saved;
   const before = method ? choiceOf(method) : methodBefore;
   return [before, ...usable].find((choice) => choice === newCard || (choice !== undefined && usable.includes(choice))) ?? newCard;
 }

@@ -1,9 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import { answer } from "../../../api/answer.ts";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import { CreateInstantPaymentDocument, type InstantPaymentInput, PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
+import {
+  CreateFuturePaymentDocument, CreateInstantPaymentDocument, EditScheduledPaymentDocument, type PaymentRefusalCode, type PaymentState, PayOnceDocument,
+} from "../../../api/graphql/generated/graph.ts";
 import type { Rest } from "../../../api/rest.ts";
 import type { Failure, Result } from "../../../api/result.ts";
+import type { Attempt } from "./payOnce.attempt.ts";
 import type { Refusal } from "./payOnce.refusals.ts";
 import type { Answer } from "./payOnce.slice.ts";
 
@@ -17,14 +20,31 @@ export type AttemptOutcome =
   | { kind: "turnedAway"; staleToken: boolean }
   | { kind: "unknown"; sessionOver: boolean };
 
-/** Pays once (PAY-19). Sent as often as needed: the key in it makes it one payment (PAY-20). Never throws. */
-export async function createInstantPayment(client: ApolloClient, input: InstantPaymentInput): Promise<AttemptOutcome> {
-  const result = await tellGraph(client, CreateInstantPaymentDocument, { input });
+type Told =
+  | { __typename: "InstantPaymentOutcome" | "FuturePaymentOutcome"; paymentId: string; payment: { state: PaymentState } }
+  | { __typename: "PaymentRefusal"; code: PaymentRefusalCode; confirmingPaymentId: string | null };
+
+async function send(client: ApolloClient, attempt: Attempt): Promise<Result<Told>> {
+  switch (attempt.operation) {
+    case "pay":
+      return told(await tellGraph(client, CreateInstantPaymentDocument, { input: attempt.input }), (data) => data.createInstantPaymentV2);
+    case "schedule":
+      return told(await tellGraph(client, CreateFuturePaymentDocument, { input: attempt.input }), (data) => data.createFuturePayment);
+    case "change":
+      return told(await tellGraph(client, EditScheduledPaymentDocument, { input: attempt.input }), (data) => data.editScheduledPayment);
+  }
+}
+
+const told = <T>(result: Result<T>, read: (data: T) => Told): Result<Told> => (result.ok ? { ...result, data: read(result.data) } : result);
+
+/** Pays, schedules or changes once (PAY-19). Sent as often as needed: the key in it makes it one payment (PAY-20). Never throws. */
+export async function sendAttempt(client: ApolloClient, attempt: Attempt): Promise<AttemptOutcome> {
+  const result = await send(client, attempt);
   if (!result.ok) return afterFailedCall(result.failure);
-  const outcome = result.data.createInstantPaymentV2;
-  if (outcome.__typename === "InstantPaymentOutcome") {
+  const outcome = result.data;
+  if (outcome.__typename !== "PaymentRefusal") {
     const { paymentId, payment } = outcome;
-    return { kind: "answered", answer: { accountId: input.accountId, paymentId, state: payment.state } };
+    return { kind: "answered", answer: { accountId: attempt.input.accountId, paymentId, state: payment.state } };
   }
   if (outcome.code === "ATTEMPT_STILL_RUNNING") return { kind: "unknown", sessionOver: false };
   return { kind: "refused", refusal: { code: outcome.code, confirmingPaymentId: outcome.confirmingPaymentId ?? undefined } };

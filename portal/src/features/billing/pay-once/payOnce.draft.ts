@@ -1,5 +1,5 @@
 import type { PaymentMethodType } from "../../../api/graphql/generated/graph.ts";
-import type { PayStep } from "../model/paths.ts";
+import { payOncePath, type PayStep, type PayWay } from "../model/paths.ts";
 
 export const paySteps: readonly PayStep[] = ["amount", "method", "date", "review"];
 
@@ -16,20 +16,32 @@ export type ChosenAmount = {
 
 type Card = { type: PaymentMethodType; lastFour: string; /** Milliseconds since 1970: the vault forgets the token then. */ goodUntil: number };
 
-/** A method that is ready to be charged: its token came from the vault. Tokens name a card to the server alone. */
+/**
+ * A method that is ready to be charged: its token came from the vault. Tokens name a card to the server alone. `kept`: the one that a
+ * scheduled payment has already.
+ */
 export type ChosenMethod =
+  | { kind: "kept"; type: PaymentMethodType; lastFour: string }
   | (Card & { kind: "saved"; paymentMethodId: string; codeToken: string })
   | (Card & { kind: "new"; vaultToken: string; canSave: boolean; save: boolean });
 
 /** What the customer filled in so far. */
 export type Draft = {
   accountId: string;
+  /** How the flow was entered. */
+  way?: PayWay;
   amount?: ChosenAmount;
   method?: ChosenMethod;
   /** What was chosen as method before a reload took its card data away: "new", or the id of a saved card. */
   methodBefore?: string;
   /** The day of the charge, as it was shown. */
   date?: string;
+  /** That day is later than today: the payment is scheduled, not made. */
+  isLater?: boolean;
+  /** Bills come by e-mail from this payment on. */
+  paperless?: boolean;
+  /** Ids of what was shown as paying the same bill. */
+  overlapsSeen?: string[];
   /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */
   attemptKey?: string;
 };
@@ -56,3 +68,6 @@ export const isFilledIn = (draft: Draft, step: PayStep) => filledIn[step](draft)
 
 /** After an attempt that took no money: the amount stays, card data and attempt are asked for anew. */
 export const afterFailure = ({ accountId, amount }: Draft): Draft => ({ accountId, amount });
+
+/** The address of a step of this draft. */
+export const stepPath = ({ accountId, way }: Draft, step: PayStep) => payOncePath(accountId, step, way);

@@ -1,17 +1,18 @@
-import type { InstantPaymentInput } from "../../../api/graphql/generated/graph.ts";
+import type { Attempt } from "./payOnce.attempt.ts";
 import type { Draft } from "./payOnce.draft.ts";
 
 /** What a reload gives back: the draft without card data, and the attempt that was under way. */
 export type Kept = {
   draft: Draft;
   /** Sent, and its answer not seen. Its token is worthless to anybody else, and used up by the attempt itself. */
-  underWay?: InstantPaymentInput;
+  underWay?: Attempt;
 };
 
 const prefix = "portico.payOnce.";
 const nameOf = (accountId: string) => prefix + accountId;
 
 const withoutCardData = ({ method, methodBefore, ...draft }: Draft): Draft => {
+  if (method?.kind === "kept") return { ...draft, method };
   const before = method ? (method.kind === "saved" ? method.paymentMethodId : "new") : methodBefore;
   return { ...draft, methodBefore: before };
 };

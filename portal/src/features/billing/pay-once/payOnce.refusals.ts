@@ -8,7 +8,7 @@ import type { Draft } from "./payOnce.draft.ts";
  */
 export type Refusal = { code: PaymentRefusalCode | "OTHER"; confirmingPaymentId?: string };
 
-const stepOf: Partial<Record<Refusal["code"], "amount" | "method">> = {
+const stepOf: Partial<Record<Refusal["code"], "amount" | "method" | "date">> = {
   AMOUNT_OUT_OF_RANGE: "amount",
   AMOUNT_BELOW_DUE: "amount",
   OVERPAYMENT_NOT_CONFIRMED: "amount",
@@ -18,6 +18,12 @@ const stepOf: Partial<Record<Refusal["code"], "amount" | "method">> = {
   CARDS_RESTRICTED: "method",
   CARD_DATA_EXPIRED: "method",
   CANNOT_BE_SAVED: "method",
+  METHOD_EXPIRES_BEFORE_DATE: "method",
+  DATE_OUT_OF_RANGE: "date",
+  DATE_PAST_CUT_OFF: "date",
+  MUST_PAY_TODAY: "date",
+  PENDING_INCLUDES_PAST_DUE: "date",
+  TWO_ALREADY_SCHEDULED: "date",
 };
 
 /** Where the customer repairs it. */
@@ -28,5 +34,6 @@ export function afterRefusal(draft: Draft, refusal: Refusal): Draft {
   const { attemptKey: _over, ...rest } = draft;
   const step = stepOf[refusal.code];
   if (step === "amount") return { ...rest, amount: undefined };
+  if (step === "date") return { ...rest, date: undefined, isLater: undefined };
   return step === "method" ? { ...rest, method: undefined } : rest;
 }

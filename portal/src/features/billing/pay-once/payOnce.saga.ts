@@ -1,4 +1,3 @@
-import type { InstantPaymentInput } from "../../../api/graphql/generated/graph.ts";
 import { renewToken } from "../../../api/readBootstrap.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, fork, put, race, select, take, takeEvery, takeLatest } from "../../../lib/effects.ts";
@@ -7,10 +6,11 @@ import { sessionEnded } from "../../session/model/session.slice.ts";
 import { waitToAskAgain } from "../model/askAgain.ts";
 import { selectAccountBeingPaid } from "../model/beingPaid.selectors.ts";
 import { paymentsElsewhere } from "../model/otherTabs.ts";
-import { paymentPath, payOncePath } from "../model/paths.ts";
-import { createInstantPayment, createVaultTicket, refreshAccount } from "./payOnce.api.ts";
-import { attemptOf } from "./payOnce.attempt.ts";
-import { nextStep } from "./payOnce.draft.ts";
+import { paymentPath, scheduledPath } from "../model/paths.ts";
+import { createVaultTicket, refreshAccount, sendAttempt } from "./payOnce.api.ts";
+import { type Attempt, attemptOf } from "./payOnce.attempt.ts";
+import { draftOfChange, onWay } from "./payOnce.change.ts";
+import { nextStep, stepPath } from "./payOnce.draft.ts";
 import { forget, forgetAll, type Kept, keep, kept } from "./payOnce.keep.ts";
 import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
 import { selectDraft, selectPayOncePhase } from "./payOnce.selectors.ts";
@@ -19,12 +19,23 @@ import { type Answer, payOnceEvents } from "./payOnce.slice.ts";
 const { opened, resumed, left, submitted, answered, refused, outcomeUnknown } = payOnceEvents;
 
 /** The flow starts with what the tab kept of it. An attempt whose answer was not seen goes on asking for it. */
-function* resume({ payload: { accountId } }: ReturnType<typeof opened>) {
+function* resume({ payload: { accountId, way } }: ReturnType<typeof opened>) {
   const { tabStorage, content } = yield* context();
   yield* call([content, content.pin]);
   if ((yield* select(selectAccountBeingPaid)) === accountId) return;
-  const found = (yield* call(kept, tabStorage, accountId)) ?? { draft: { accountId } };
-  yield* put(resumed(found));
+  const found = yield* call(kept, tabStorage, accountId);
+  if (found?.underWay || !way?.changes) return yield* put(resumed(onWay(found ?? { draft: { accountId } }, way)));
+  const begun = found?.draft.way?.changes === way.changes ? found : yield* call(beginChange, accountId, way.changes);
+  if (begun) yield* put(resumed(begun));
+}
+
+/** A change begins with what the scheduled payment is. One that is not scheduled any more shows where those are that are. */
+function* beginChange(accountId: string, paymentId: string) {
+  const { graph } = yield* context();
+  const answer = yield* call(refreshAccount, yield* call(graph), accountId);
+  const draft = answer.ok && answer.data.billing ? draftOfChange(answer.data.billing, paymentId) : undefined;
+  if (!draft) yield* put(navigationRequested({ to: scheduledPath(accountId), replace: true }));
+  return draft && { draft };
 }
 
 function* leave() {
@@ -49,7 +60,7 @@ function* forgetDrafts({ payload: { reason } }: ReturnType<typeof sessionEnded>)
 function* goOn() {
   const draft = yield* select(selectDraft);
   const phase = yield* select(selectPayOncePhase);
-  if (draft && phase.name === "editing") yield* put(navigationRequested({ to: payOncePath(draft.accountId, nextStep(draft)) }));
+  if (draft && phase.name === "editing") yield* put(navigationRequested({ to: stepPath(draft, nextStep(draft)) }));
 }
 
 function* nameAttempt() {
@@ -69,7 +80,7 @@ function* openCardForm({ payload: { savedMethodId } }: ReturnType<typeof payOnce
 }
 
 /** An attempt, and whether it was sent before: then it may have been charged already. */
-type Sent = { input: InstantPaymentInput; before: boolean };
+type Sent = { attempt: Attempt; before: boolean };
 
 /** Asked so often, some 15 seconds have passed: nobody should have to wait on this page any longer. */
 const manyTimes = 4;
@@ -77,17 +88,18 @@ const manyTimes = 4;
 const notStarted: Refusal = { code: "OTHER" };
 
 /** Sends an attempt until its outcome is known. Word for word the same each time, so it is one payment (PAY-20). */
-function* pay({ input, before }: Sent) {
+function* pay({ attempt, before }: Sent) {
   const { graph, rest } = yield* context();
   const client = yield* call(graph);
+  const { accountId } = attempt.input;
   let mayBeCharged = before;
   for (let asked = 0; ; asked += 1) {
-    const outcome = yield* call(createInstantPayment, client, input);
+    const outcome = yield* call(sendAttempt, client, attempt);
     if (outcome.kind === "answered") return yield* call(finish, outcome.answer);
-    if (outcome.kind === "refused") return yield* call(refuse, input.accountId, outcome.refusal);
+    if (outcome.kind === "refused") return yield* call(refuse, accountId, outcome.refusal);
     if (outcome.kind === "turnedAway") {
       const worthAsking = mayBeCharged || (outcome.staleToken && asked === 0);
-      if (!worthAsking) return yield* call(refuse, input.accountId, notStarted);
+      if (!worthAsking) return yield* call(refuse, accountId, notStarted);
       if (outcome.staleToken) yield* call(renewToken, rest);
     } else mayBeCharged = true;
     yield* put(outcomeUnknown({ takesLong: asked >= manyTimes }));
@@ -103,7 +115,7 @@ function* finish(answer: Answer) {
   const draft = yield* select(selectDraft);
   if (draft) yield* call(keep, tabStorage, { draft });
   else yield* call(forget, tabStorage, answer.accountId);
-  if (answer.state !== "FAILED") yield* call(() => tabs.tell({ kind: "paid", accountId: answer.accountId, paymentId: answer.paymentId }));
+  if (answer.state !== "FAILED" && answer.state !== "SCHEDULED") yield* call(() => tabs.tell({ kind: "paid", accountId: answer.accountId, paymentId: answer.paymentId }));
   yield* put(navigationRequested({ to: paymentPath(answer.accountId, answer.paymentId), replace: true }));
 }
 
@@ -113,7 +125,8 @@ function* refuse(accountId: string, refusal: Refusal) {
   yield* put(refused(refusal));
   yield* call(keepDraft);
   yield* call(nameAttempt);
-  yield* put(navigationRequested({ to: payOncePath(accountId, stepToRepair(refusal)), replace: true }));
+  const draft = yield* select(selectDraft);
+  yield* put(navigationRequested({ to: stepPath(draft ?? { accountId }, stepToRepair(refusal)), replace: true }));
 }
 
 /** What Pay sends: written down before it leaves, so that a reload in the middle asks for the same again. */
@@ -122,12 +135,12 @@ function* compose() {
   const draft = yield* select(selectDraft);
   const phase = yield* select(selectPayOncePhase);
   if (!draft || phase.name !== "submitting") return undefined;
-  const input = yield* call(attemptOf, draft, content);
-  yield* call(keep, tabStorage, { draft, underWay: input });
-  return { input, before: false };
+  const attempt = yield* call(attemptOf, draft, content);
+  yield* call(keep, tabStorage, { draft, underWay: attempt });
+  return { attempt, before: false };
 }
 
-const sentBefore = ({ underWay }: Kept): Sent | undefined => underWay && { input: underWay, before: true };
+const sentBefore = ({ underWay }: Kept): Sent | undefined => underWay && { attempt: underWay, before: true };
 
 /**
  * One attempt at a time: a second press finds the first one running. Another account's flow ends the wait, not the attempt;
@@ -160,7 +173,7 @@ export function* payOnceSaga() {
   yield* takeEvery(filledIn, goOn);
   yield* takeEvery(payOnceEvents.reviewOpened, nameAttempt);
   yield* takeLatest(payOnceEvents.cardFormRequested, openCardForm);
-  yield* takeEvery([...filledIn, payOnceEvents.methodDropped, payOnceEvents.attemptNamed], keepDraft);
+  yield* takeEvery([...filledIn, payOnceEvents.methodDropped, payOnceEvents.paperlessChosen, payOnceEvents.attemptNamed], keepDraft);
   yield* takeEvery(sessionEnded, forgetDrafts);
   yield* fork(attempts);
   yield* fork(otherTabs);

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
-import type { InstantPaymentInput, PaymentState } from "../../../api/graphql/generated/graph.ts";
+import type { PaymentState } from "../../../api/graphql/generated/graph.ts";
+import type { PayWay } from "../model/paths.ts";
 import { afterFailure, type ChosenAmount, type ChosenMethod, type Draft, paysMoreThanDue } from "./payOnce.draft.ts";
 import type { Kept } from "./payOnce.keep.ts";
 import { afterRefusal, type Refusal } from "./payOnce.refusals.ts";
@@ -45,7 +46,7 @@ const slice = createSlice({
   name: "payOnce",
   initialState: closed,
   reducers: {
-    opened(state, { payload }: PayloadAction<{ accountId: string }>) {
+    opened(state, { payload }: PayloadAction<{ accountId: string; way?: PayWay }>) {
       return isBusy(state.phase) && state.draft?.accountId === payload.accountId ? state : closed;
     },
     resumed(_, { payload: { draft, underWay } }: PayloadAction<Kept>): PayOnceState {
@@ -89,8 +90,17 @@ const slice = createSlice({
     methodDropped(state) {
       if (mayEdit(state)) delete state.draft.method;
     },
-    dateAccepted(state, { payload }: PayloadAction<{ date: string }>) {
-      if (mayEdit(state)) state.draft.date = payload.date;
+    dateAccepted(state, { payload }: PayloadAction<{ date: string; isLater?: boolean }>) {
+      if (!mayEdit(state)) return;
+      Object.assign(state.draft, { date: payload.date, isLater: payload.isLater });
+      state.phase = { name: "editing" };
+    },
+    paperlessChosen(state, { payload }: PayloadAction<boolean>) {
+      if (mayEdit(state)) state.draft.paperless = payload;
+    },
+    /** What may pay the same bill is on the screen (B01). */
+    overlapsShown(state, { payload }: PayloadAction<string[]>) {
+      if (mayEdit(state)) state.draft.overlapsSeen = payload;
     },
     reviewOpened: () => undefined,
     attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
@@ -121,6 +131,3 @@ const slice = createSlice({
 /** The events of a one-time payment, in the order in which they can happen. */
 export const payOnceEvents = slice.actions;
 export const payOnceReducer = slice.reducer;
-
-/** What was sent. Repeated word for word while the outcome is unknown. */
-export type Attempt = InstantPaymentInput;

@@ -1,10 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
-import { blockOf, newCard } from "./methods.rules.ts";
+import { blockOf, keptMethod, newCard } from "./methods.rules.ts";
 
-/** Saved methods with their flags, and a new card. What can't be charged says why. */
-export function useMethodOptions(methods: readonly SavedMethodFragment[]) {
+/** Saved methods with their flags, and a new card; before them the method that a scheduled payment keeps. What can't be charged says why. */
+export function useMethodOptions(methods: readonly SavedMethodFragment[], kept?: Pick<SavedMethodFragment, "type" | "lastFour">) {
   const t = useCopy();
   const reasons = (method: SavedMethodFragment) => ({
     expired: t("billing.payOnce.method.expired", { expiry: printedExpiry(method.expiry) }),
@@ -27,5 +27,10 @@ export function useMethodOptions(methods: readonly SavedMethodFragment[]) {
     label: t("billing.payOnce.method.new"),
     description: t("billing.payOnce.method.newDetail"),
   };
-  return [...saved, other];
+  const keep = kept && {
+    value: keptMethod,
+    label: t("billing.schedule.method.keep", { method: t("billing.methodNamed", { type: kept.type, lastFour: kept.lastFour }) }),
+    description: t("billing.schedule.method.keepDetail"),
+  };
+  return [...(keep ? [keep] : []), ...saved, other];
 }

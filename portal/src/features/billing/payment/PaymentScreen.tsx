@@ -44,7 +44,7 @@ function Payment({ account, payment }: { account: StandingFragment; payment: Pay
       <LiveRegion urgency="polite" message={settled} />
       <Verdict payment={payment} />
       <NextStep account={account} payment={payment} />
-      <PaymentParts payment={payment} />
+      <PaymentParts payment={payment} mayRetry={account.canPay} />
       <PaymentDetails account={account} payment={payment} />
     </Stack>
   );

@@ -14,6 +14,7 @@ const icons: Record<PaymentScreen, React.ReactNode> = {
   confirming: <ClockIcon size={28} />,
   pending: <ClockIcon size={28} />,
   scheduled: <ClockIcon size={28} />,
+  cancelled: <ErrorIcon size={28} />,
 };
 
 /** The first question answered: was money taken? */
@@ -22,7 +23,7 @@ export function Verdict({ payment }: { payment: PaymentDetailsFragment }) {
   const { screen, ask } = paymentStates[payment.state];
   const { fact, detail } = useVerdictWords(payment);
   return (
-    <Card tone={screen === "failed" ? "plain" : "tint"} labelledBy="verdict">
+    <Card tone={screen === "failed" || screen === "cancelled" ? "plain" : "tint"} labelledBy="verdict">
       <Inline gap="medium" align="start" wrap={false} justify="between">
         <Stack gap="xsmall">
           <Heading level={2} size={3} id="verdict">
@@ -45,7 +46,8 @@ function useVerdictWords({ state, paymentDate, failureCode }: PaymentDetailsFrag
     failed: { fact: t("billing.outcome.notCharged"), detail: useFailureWords(failureCode) },
     confirming,
     pending: confirming,
-    scheduled: { fact: t("billing.outcome.scheduled", { date: paymentDate }), detail: t("billing.payOnce.review.nothingYet") },
+    scheduled: { fact: t("billing.outcome.scheduled", { date: paymentDate }), detail: t("billing.outcome.scheduledDetail") },
+    cancelled: { fact: t("billing.outcome.notCharged"), detail: t("billing.outcome.cancelledDetail") },
   };
   return words[paymentStates[state].screen];
 }

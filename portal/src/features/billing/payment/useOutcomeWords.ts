@@ -14,6 +14,7 @@ export function useOutcomeWords({ state, amount }: PaymentDetailsFragment): { ti
     confirming: t("billing.outcome.title.confirming"),
     pending: t("billing.outcome.title.confirming"),
     scheduled: t("billing.outcome.title.scheduled"),
+    cancelled: t("billing.outcome.title.cancelled"),
   };
   const news = screen === "submitted" ? t("billing.outcome.settled.charged", { amount }) : screen === "failed" ? t("billing.outcome.settled.notCharged") : "";
   return { title: titles[screen], settled: screen === openedWith ? "" : news };

@@ -1,0 +1,35 @@
+import type { FuturePaymentOutcome, InstantPaymentOutcome, ResolversParentTypes, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
+import { paymentStates } from "@portico/rules/paymentState";
+import { billingAccountView } from "../modules/billing/billing.view.ts";
+import type { PayAnswer } from "../modules/payments/payments.decide.ts";
+import { paymentOf } from "../modules/payments/payments.reads.ts";
+import type { GraphContext } from "./graph.context.ts";
+import { graphError } from "./graph.errors.ts";
+
+type Outcome = NonNullable<(InstantPaymentOutcome | FuturePaymentOutcome)["__typename"]>;
+type Answered<Name> = ResolversParentTypes["PaymentRefusal"] & { __typename: "PaymentRefusal" } | { __typename: Name; paymentId: string; payment: ResolversParentTypes["Payment"]; account: ResolversParentTypes["BillingAccount"] };
+
+/**
+ * The contract's answer to an operation on a payment. One that will not change any more is kept for repeats with the same key.
+ * @param attemptKey null for an operation that may be repeated without one
+ */
+export async function answerOf<Name extends Outcome>(name: Name, answer: PayAnswer, accountId: string, context: GraphContext, attemptKey: string | null): Promise<Answered<Name>> {
+  const { deps, principal, keepAnswer } = context;
+  const keep = () => attemptKey !== null && keepAnswer({ userId: principal.userId, key: attemptKey });
+  if (answer.kind === "refusal") {
+    if (answer.final) keep();
+    return { __typename: "PaymentRefusal", ...answer.refusal };
+  }
+  const payment = await paymentOf(deps.database, accountId, answer.paymentId);
+  const account = await billingAccountView(deps, principal, accountId);
+  if (!payment || !account) throw graphError("NOT_FOUND");
+  // An answer that somebody still waits for changes by itself.
+  if (!paymentStates[payment.state].ask) keep();
+  return { __typename: name, paymentId: payment.id, payment, account };
+}
+
+/** Strings of GraphQL have no length; these are stored. */
+export function refuseLongText({ terms }: { terms: TermsAcceptanceInput }): void {
+  const texts = [terms.release, terms.locale, terms.key, terms.textHash];
+  if (texts.some((text) => text.length === 0 || text.length > 200)) throw graphError("INVALID_REQUEST");
+}

@@ -1,0 +1,35 @@
+import type { FuturePaymentInput, InstantPaymentInput, PaymentMethodInput, ScheduledPaymentChangeInput, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
+
+/** What is asked for, whichever operation it came with. Cents. */
+export interface Asked {
+  accountId: string;
+  amount: number;
+  /** Null to pay now. */
+  date: string | null;
+  /** Null keeps the method of the scheduled payment that is changed. */
+  method: PaymentMethodInput | null;
+  saveMethod: boolean;
+  enrollPaperless: boolean;
+  overpaymentConfirmed: boolean;
+  /** Null: nothing is compared. */
+  overlapsSeen: readonly string[] | null;
+  terms: TermsAcceptanceInput;
+  /** The scheduled payment that is changed. */
+  changes: string | null;
+}
+
+type Common = Pick<InstantPaymentInput, "accountId" | "amount" | "overpaymentConfirmed" | "overlapsSeen" | "terms">;
+
+const common = ({ accountId, amount, overpaymentConfirmed, overlapsSeen, terms }: Common) => ({ accountId, amount, overpaymentConfirmed, overlapsSeen: overlapsSeen ?? null, terms });
+
+export function askedNow(input: InstantPaymentInput): Asked {
+  return { ...common(input), date: null, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, changes: null };
+}
+
+export function askedLater(input: FuturePaymentInput): Asked {
+  return { ...common(input), date: input.date, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, changes: null };
+}
+
+export function askedChange(input: ScheduledPaymentChangeInput): Asked {
+  return { ...common(input), date: input.date, method: input.method ?? null, saveMethod: false, enrollPaperless: false, changes: input.paymentId };
+}

@@ -1,0 +1,44 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { changePaperless } from "../account/account.writes.ts";
+import { cardOfPayment } from "../vault/vault.reads.ts";
+import { saveCard } from "../wallet/wallet.writes.ts";
+import type { Asked } from "./payments.asked.ts";
+import type { ChosenCard } from "./payments.chosenMethod.ts";
+import { changePart, type PartRow } from "./payments.repository.ts";
+
+/** What was asked for beside a payment, none of it done yet. */
+export function partsAskedFor(paymentId: string, { accountId, saveMethod, enrollPaperless }: Asked, card: ChosenCard | undefined): PartRow[] {
+  const part = (kind: PartRow["kind"]): PartRow => ({ accountId, paymentId, kind, state: "CONFIRMING", code: null });
+  return [...(saveMethod && card?.savedMethodId === null ? [part("SAVE_METHOD")] : []), ...(enrollPaperless ? [part("PAPERLESS")] : [])];
+}
+
+const failures = { SAVE_METHOD: "SAVING_FAILED", PAPERLESS: "PAPERLESS_FAILED" } as const;
+
+/** Does a part that stands beside a payment. A part that can't be done never undoes the payment: what it did is rolled back alone. */
+export async function doPart(deps: Dependencies, tx: Transaction, part: PartRow): Promise<void> {
+  const done = await attempted(deps, tx, part);
+  return changePart(tx, done ? { ...part, state: "DONE", code: null } : { ...part, state: "FAILED", code: failures[part.kind] });
+}
+
+/** The payment failed, so nothing beside it was tried. */
+export function leavePart(tx: Transaction, part: PartRow): Promise<void> {
+  return changePart(tx, { ...part, state: "FAILED", code: "NOT_ATTEMPTED" });
+}
+
+async function attempted(deps: Dependencies, tx: Transaction, part: PartRow): Promise<boolean> {
+  const { accountId, paymentId, kind } = part;
+  try {
+    return await tx.transaction((inner) => (kind === "SAVE_METHOD" ? saveCardOf(deps, inner, part) : changePaperless(inner, accountId, true)));
+  } catch (error) {
+    deps.logger.error({ err: error, accountId, paymentId, part: kind }, "a part of a payment could not be done");
+    return false;
+  }
+}
+
+async function saveCardOf(deps: Dependencies, tx: Transaction, { accountId, paymentId }: PartRow): Promise<boolean> {
+  const card = await cardOfPayment(tx, paymentId);
+  if (!card) return false;
+  const { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint } = card;
+  return saveCard(tx, accountId, { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint }, deps.clock.now());
+}

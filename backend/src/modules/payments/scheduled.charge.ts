@@ -1,0 +1,41 @@
+import { isExpired } from "@portico/rules/card";
+import type { PaymentFailureCode } from "@portico/openapi/graph.resolvers";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { restrictionsOf } from "../billing/billing.reads.ts";
+import { savedMethod } from "../wallet/wallet.reads.ts";
+import type { PaymentRow } from "./payments.repository.ts";
+import type { ChargeAnswer } from "./processor.ts";
+import { scheduledCharge } from "./scheduled.repository.ts";
+
+/** What a scheduled payment can be charged with on its day, or why it can't. */
+export type Chargeable = { token: string } | { failure: Extract<PaymentFailureCode, "METHOD_EXPIRED" | "METHOD_REMOVED" | "METHOD_UNAVAILABLE"> };
+
+/** Looks at the method as it is now: a renewed card is charged with what it was renewed to. */
+export async function chargeable(deps: Dependencies, tx: Transaction, { accountId, id }: PaymentRow): Promise<Chargeable> {
+  const today = deps.clock.today();
+  const charge = await scheduledCharge(tx, accountId, id);
+  if ((await restrictionsOf(tx, accountId)).cardsRefused) return { failure: "METHOD_UNAVAILABLE" };
+  if (charge?.processorToken && charge.expiry) return isExpired(charge.expiry, today) ? { failure: "METHOD_EXPIRED" } : { token: charge.processorToken };
+  const saved = charge?.paymentMethodId ? await savedMethod(tx, accountId, charge.paymentMethodId, today) : undefined;
+  if (!saved) return { failure: "METHOD_REMOVED" };
+  if (saved.expired) return { failure: "METHOD_EXPIRED" };
+  return saved.unavailable ? { failure: "METHOD_UNAVAILABLE" } : { token: saved.processorToken };
+}
+
+/** Charges without a security code: none is ever kept. */
+export async function chargeScheduled(deps: Dependencies, { id, amount }: Pick<PaymentRow, "id" | "amount">, token: string): Promise<ChargeAnswer> {
+  const answer = await deps.processor.charge({ reference: id, token, codeToken: null, amount });
+  // Nobody waits at a screen: a processor that can't be reached is asked again, and the payment is not given up for it.
+  return answer.kind === "notCharged" ? { kind: "unknown" } : answer;
+}
+
+/**
+ * Sends the charge of a scheduled payment again that the processor has never seen: whoever started it died on the way, or could not reach
+ * it. The processor charges a reference at most once, whatever is sent twice. Undefined for a payment that was not scheduled.
+ */
+export async function chargeAgain(deps: Dependencies, payment: PaymentRow): Promise<ChargeAnswer | undefined> {
+  if (!(await scheduledCharge(deps.database, payment.accountId, payment.id))) return undefined;
+  const found = await chargeable(deps, deps.database, payment);
+  return "token" in found ? chargeScheduled(deps, payment, found.token) : undefined;
+}

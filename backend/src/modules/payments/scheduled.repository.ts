@@ -1,0 +1,40 @@
+import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import { statesWith } from "@portico/rules/paymentState";
+import type { Transaction } from "../../database/database.ts";
+import { payments, paymentTerms, scheduledCharges } from "./payments.tables.ts";
+import type { PaymentRow, TermsRow } from "./payments.repository.ts";
+
+export type ScheduledChargeRow = typeof scheduledCharges.$inferSelect;
+
+/** The payments of an account that wait for their date, the earliest first. */
+export function scheduledRows(tx: Transaction, accountId: string): Promise<PaymentRow[]> {
+  const waiting = and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("mayChange")));
+  return tx.select().from(payments).where(waiting).orderBy(asc(payments.paymentDate), asc(payments.id));
+}
+
+/** Scheduled payments of any account whose date has come, the longest due first. Nobody is kept from them: who starts one locks its account. */
+export function dueRows(tx: Transaction, today: string, count: number): Promise<Pick<PaymentRow, "accountId" | "id">[]> {
+  const due = and(eq(payments.state, "SCHEDULED"), lte(payments.paymentDate, today));
+  return tx.select({ accountId: payments.accountId, id: payments.id }).from(payments).where(due).orderBy(asc(payments.paymentDate), asc(payments.id)).limit(count);
+}
+
+/** Payments of an account that were entered after an instant of business time. */
+export function enteredSince(tx: Transaction, accountId: string, since: Date): Promise<PaymentRow[]> {
+  return tx.select().from(payments).where(and(eq(payments.accountId, accountId), gt(payments.entryAt, since))).orderBy(asc(payments.entryAt), asc(payments.id));
+}
+
+/** Writes down with what a scheduled payment will be charged, in place of what stood there. */
+export async function putScheduledCharge(tx: Transaction, charge: ScheduledChargeRow): Promise<void> {
+  const { accountId, paymentId, ...what } = charge;
+  await tx.insert(scheduledCharges).values(charge).onConflictDoUpdate({ target: [scheduledCharges.accountId, scheduledCharges.paymentId], set: what });
+}
+
+export async function scheduledCharge(tx: Transaction, accountId: string, paymentId: string): Promise<ScheduledChargeRow | undefined> {
+  const [row] = await tx.select().from(scheduledCharges).where(and(eq(scheduledCharges.accountId, accountId), eq(scheduledCharges.paymentId, paymentId)));
+  return row;
+}
+
+/** The wording that was accepted last. */
+export async function changeTerms(tx: Transaction, { accountId, paymentId, ...accepted }: TermsRow): Promise<void> {
+  await tx.update(paymentTerms).set(accepted).where(and(eq(paymentTerms.accountId, accountId), eq(paymentTerms.paymentId, paymentId)));
+}

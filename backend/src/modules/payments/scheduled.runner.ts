@@ -1,0 +1,57 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { lockLedger } from "../ledger/ledger.writes.ts";
+import { changePayment, confirmingRow, paymentRow, type PaymentRow } from "./payments.repository.ts";
+import { AWAITED_MILLISECONDS } from "./payments.service.ts";
+import { settle } from "./payments.settlement.ts";
+import { chargeable, chargeScheduled } from "./scheduled.charge.ts";
+import { dueRows } from "./scheduled.repository.ts";
+
+const AT_ONCE = 20;
+/** For how long a charge that the processor has never seen is sent again, before it is given up. */
+const CHARGED_AGAIN_MILLISECONDS = 2 * 3_600_000;
+
+/**
+ * Charges the scheduled payments whose date has come, by business time; answers how many it started. What is due is read from the payments
+ * themselves, so a clock that jumps over days leaves none behind. Any number of processes may run it.
+ */
+export async function runDuePayments(deps: Dependencies): Promise<number> {
+  const due = await dueRows(deps.database, deps.clock.today(), AT_ONCE);
+  const ran = await Promise.allSettled(due.map(({ accountId, id }) => runPayment(deps, accountId, id)));
+  for (const result of ran) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "a scheduled payment could not be run");
+  return ran.filter((result) => result.status === "fulfilled" && result.value).length;
+}
+
+/** The start is committed before the processor hears of it: a process that dies in between leaves a payment that the reconciler charges. */
+async function runPayment(deps: Dependencies, accountId: string, paymentId: string): Promise<boolean> {
+  const started = await deps.database.transaction((tx) => begin(deps, tx, accountId, paymentId));
+  if (!started) return false;
+  if (started.token !== null) await settle(deps, accountId, paymentId, await chargeScheduled(deps, started.payment, started.token));
+  return true;
+}
+
+type Started = { payment: PaymentRow; token: string | null };
+
+/** Whoever locks the account first starts the payment; everybody else finds that it is not scheduled any more. */
+async function begin(deps: Dependencies, tx: Transaction, accountId: string, paymentId: string): Promise<Started | undefined> {
+  await lockLedger(tx, accountId);
+  const payment = await paymentRow(tx, accountId, paymentId);
+  const isDue = payment?.state === "SCHEDULED" && payment.paymentDate <= deps.clock.today();
+  // One unknown outcome at a time: while another payment is being confirmed this one waits for the next round.
+  if (!payment || !isDue || (await confirmingRow(tx, accountId))) return undefined;
+  const found = await chargeable(deps, tx, payment);
+  if ("failure" in found) {
+    await changePayment(tx, accountId, paymentId, { state: "FAILED", failureCode: found.failure });
+    deps.logger.info({ accountId, paymentId, state: "FAILED", failureCode: found.failure }, "payment changed state");
+    return { payment, token: null };
+  }
+  await changePayment(tx, accountId, paymentId, onItsWay(deps));
+  return { payment, token: found.token };
+}
+
+/** It counts for the day that it was scheduled for; the day of the debit is the one on which it really runs. */
+function onItsWay({ clock, securityClock }: Dependencies): Partial<PaymentRow> {
+  const startedAt = securityClock.now();
+  const awaitedUntil = new Date(startedAt.getTime() + AWAITED_MILLISECONDS);
+  return { state: "CONFIRMING", startedAt, debitDate: clock.today(), awaitedUntil, askFrom: awaitedUntil, asks: 0, closableFrom: new Date(startedAt.getTime() + CHARGED_AGAIN_MILLISECONDS) };
+}

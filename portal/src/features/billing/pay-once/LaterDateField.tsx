@@ -1,0 +1,49 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { DateField } from "@portico/design-system/calendar";
+import { dateFault } from "@portico/rules/paymentDate";
+import { dateBefore, openDates } from "./date.rules.ts";
+import type { StepProps } from "./steps.ts";
+import { useDateFault } from "./useDateFault.ts";
+
+type Props = StepProps & { value: string; onChange: (typed: string) => void; error: string | undefined };
+
+/** The later date: typed, or chosen from a calendar that shows what else falls on its days and says why a day is closed. */
+export function LaterDateField({ account, draft, ...field }: Props) {
+  const t = useCopy();
+  const words = useDateFault(account, draft);
+  const { lastDate, earliestDate } = account.paymentOptions;
+  const dates = openDates(account);
+  const closed = (date: string) => {
+    if (date === dateBefore(account, draft)) return undefined;
+    if (date === earliestDate && draft.way?.changes) return words({ kind: "outOfRange" });
+    return dateFault(date, dates) === "pastCutOff" ? words({ kind: "pastCutOff", date }) : undefined;
+  };
+  return (
+    <DateField
+      {...field}
+      label={t("billing.schedule.date.field")}
+      name="date"
+      hint={t("billing.schedule.date.hint")}
+      openLabel={t("billing.schedule.date.open")}
+      closeLabel={t("billing.close")}
+      previousLabel={t("billing.schedule.date.previous")}
+      nextLabel={t("billing.schedule.date.next")}
+      today={earliestDate}
+      min={{ date: earliestDate, reason: t("billing.schedule.date.past") }}
+      max={{ date: lastDate, reason: t("billing.schedule.date.beyond", { last: lastDate }) }}
+      unavailable={closed}
+      marks={useMarks({ account, draft })}
+    />
+  );
+}
+
+/** What else falls on the days: the bill, Auto Pay, the other scheduled payment. */
+function useMarks({ account: { dueDate, nextAutoPayDate, scheduledPayments }, draft: { way } }: StepProps) {
+  const t = useCopy();
+  const others = scheduledPayments.filter(({ id }) => id !== way?.changes);
+  return [
+    ...(dueDate ? [{ date: dueDate, label: t("billing.schedule.mark.due"), tone: "attention" } as const] : []),
+    ...(nextAutoPayDate ? [{ date: nextAutoPayDate, label: t("billing.schedule.mark.autoPay"), tone: "note" } as const] : []),
+    ...others.map(({ paymentDate }) => ({ date: paymentDate, label: t("billing.schedule.mark.scheduled"), tone: "good" }) as const),
+  ];
+}

@@ -1,0 +1,34 @@
+import { isExpired } from "@portico/rules/card";
+import { parseTypedDate } from "@portico/rules/dates";
+import { judgeTypedDate, type PaymentDates } from "@portico/rules/paymentDate";
+import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import type { Draft } from "./payOnce.draft.ts";
+
+export type Account = Pick<PayOnceAccountFragment, "paymentOptions" | "paymentMethods" | "scheduledPayments">;
+
+/** Why a date can't be had: the three messages of PAY-09, what leaves only today, and a card that is over by then (PAY-13). */
+export type DateFault = { kind: "form" } | { kind: "outOfRange" } | { kind: "pastCutOff"; date: string } | { kind: "cardOver" };
+
+/** The dates that are open, as the rules read them. */
+export const openDates = ({ paymentOptions: { earliestDate, firstScheduledDate, lastDate } }: Account): Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate"> => ({
+  today: earliestDate, firstScheduledDate, lastDate,
+});
+
+/** The date that the payment which is being changed has now; it may stay, whatever is open. */
+export const dateBefore = ({ scheduledPayments }: Account, { way }: Draft) => scheduledPayments.find(({ id }) => id === way?.changes)?.paymentDate;
+
+/** Reads what was typed and judges it. What was scheduled is changed to another later date, never to today. */
+export function judgeDate(account: Account, draft: Draft, typed: string): { date: string } | { fault: DateFault } {
+  const dates = openDates(account);
+  const kept = parseTypedDate(typed);
+  const judged = kept !== null && kept === dateBefore(account, draft) ? { date: kept } : judgeTypedDate(typed, dates);
+  if ("fault" in judged) return { fault: judged.fault === "pastCutOff" ? { kind: "pastCutOff", date: kept ?? dates.today } : { kind: judged.fault } };
+  if (draft.way?.changes && judged.date <= dates.today) return { fault: { kind: "outOfRange" } };
+  return isOverBy(account, draft, judged.date) ? { fault: { kind: "cardOver" } } : judged;
+}
+
+/** A saved card shows when it is over; of a new one the server knows. */
+function isOverBy({ paymentMethods }: Account, { method }: Draft, date: string): boolean {
+  const saved = method?.kind === "saved" ? paymentMethods.find(({ id }) => id === method.paymentMethodId) : undefined;
+  return Boolean(saved?.expiry && isExpired(saved.expiry, date));
+}

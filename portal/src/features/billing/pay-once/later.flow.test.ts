@@ -1,0 +1,232 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { PaymentByIdDocument, PaymentHistoryDocument } from "../../../api/graphql/generated/graph.ts";
+import { askGraph } from "../../../api/graphCalls.ts";
+import { machine } from "../../../testing/openPortal.ts";
+import { fillIn, fillInLater, openPayer, type Payer } from "../../../testing/paying.ts";
+import { selectCancelPhase } from "../scheduled/scheduled.selectors.ts";
+import { scheduledEvents } from "../scheduled/scheduled.slice.ts";
+import { judgeDate } from "./date.rules.ts";
+import { openStep } from "./payOnce.draft.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await openBackend();
+});
+afterEach(() => backend.close());
+
+const opened = (as = "dana") => openPayer(machine(backend.browser()), { as });
+const charges = () => backend.processor.charged().map(({ amount }) => amount);
+const dayBegins = (date: string) => backend.clock.set(new Date(`${date}T05:00:00Z`));
+
+/** What typing a date says: the date, or the kind of its fault. */
+async function said(payer: Payer, typed: string): Promise<string> {
+  const judged = judgeDate(await payer.account(), payer.flow().draft ?? { accountId: payer.accountId }, typed);
+  return "fault" in judged ? judged.fault.kind : judged.date;
+}
+
+async function scheduledBy(payer: Payer, date: string, cents = 10000): Promise<string> {
+  await fillInLater(payer, date, cents);
+  await payer.pay();
+  const { phase } = payer.flow();
+  if (phase.name !== "accepted") throw new Error(`not scheduled: ${JSON.stringify(phase)}`);
+  payer.store.dispatch(payOnceEvents.left());
+  payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId }));
+  return phase.paymentId;
+}
+
+async function paymentNow(payer: Payer, paymentId: string) {
+  const answer = await askGraph(await payer.graph(), PaymentByIdDocument, { accountId: payer.accountId, paymentId });
+  return answer.ok ? answer.data.payment : null;
+}
+
+test("[PAY-16] [PAY-19] a payment on a later date has an outcome of its own, with its id, and nothing is charged", async () => {
+  const dana = await fillInLater(await opened(), "2026-11-30");
+  await dana.pay();
+  const payment = await dana.payment();
+  expect(payment).toMatchObject({ state: "SCHEDULED", moneyTaken: "NO", status: "pending", amount: 10000, paymentDate: "2026-11-30", confirmationNumber: null });
+  expect(dana.place()).toBe(`/billing/payments/${payment?.id}?account=8347201180`);
+  expect(await dana.account()).toMatchObject({ amountDue: 24817, pendingPaymentAmount: 0, scheduledPayments: [{ id: payment?.id }] });
+  expect(charges()).toEqual([]);
+});
+
+test("[PAY-21] on its date the server charges it, and the outcome is in the history", async () => {
+  const dana = await opened();
+  const paymentId = await scheduledBy(dana, "2026-11-30");
+  dayBegins("2026-11-30");
+  await backend.runDuePayments();
+  const history = await askGraph(await dana.graph(), PaymentHistoryDocument, { accountId: dana.accountId, first: 1 });
+  expect(history).toMatchObject({ data: { billing: { payments: { nodes: [{ id: paymentId, state: "SUBMITTED", paymentDate: "2026-11-30", debitDate: "2026-11-30", amount: 10000 }] } } } });
+  expect(await dana.account()).toMatchObject({ amountDue: 14817, scheduledPayments: [] });
+});
+
+test("[PAY-09] a date from today to the last one is taken as MM/DD/YY; form, range and cut-off each have their message", async () => {
+  const dana = await opened();
+  expect(await said(dana, "11/21/26")).toBe("2026-11-21");
+  expect(await said(dana, "12/21/26")).toBe("2026-12-21");
+  for (const typed of ["", "13/01/26", "02/29/27", "12/05/2026", "tomorrow", "<script>"]) expect(await said(dana, typed), typed).toBe("form");
+  for (const typed of ["11/20/26", "12/22/26", "02/29/28"]) expect(await said(dana, typed), typed).toBe("outOfRange");
+  expect(await said(dana, "11/22/26")).toBe("2026-11-22");
+  backend.clock.set(new Date("2026-11-22T01:00:00Z"));
+  expect(await said(dana, "11/22/26")).toBe("pastCutOff");
+  expect(await said(dana, "11/21/26")).toBe("2026-11-21");
+});
+
+test("[PAY-09] a cut-off that passes while review is open is told at the date, the date is asked for again, and everything else stays", async () => {
+  const dana = await fillInLater(await opened(), "2026-11-22");
+  backend.clock.set(new Date("2026-11-22T01:00:00Z"));
+  await dana.pay();
+  expect(dana.flow()).toMatchObject({ phase: { name: "refused", refusal: { code: "DATE_PAST_CUT_OFF" } }, draft: { amount: { cents: 10000 }, method: { lastFour: "4242" } } });
+  expect(dana.flow().draft?.date).toBeUndefined();
+  expect(dana.place()).toMatch(/step=date$/);
+  dana.acceptLater("2026-11-23");
+  dana.openReview();
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "SCHEDULED", paymentDate: "2026-11-23" });
+});
+
+test("[PAY-10] two are the most: the screen leaves only today and says why, and the server refuses a third from a page that did not know", async () => {
+  const dana = await opened();
+  await scheduledBy(dana, "2026-11-28");
+  const late = await fillInLater(await openPayer(machine(backend.browser()), { as: "ada" }), "2026-12-02");
+  await scheduledBy(dana, "2026-12-01");
+  expect((await dana.account()).paymentOptions).toMatchObject({ schedulingBlock: "TWO_SCHEDULED", lastDate: "2026-11-21" });
+  await late.pay();
+  expect(late.flow().phase).toEqual({ name: "refused", refusal: { code: "TWO_ALREADY_SCHEDULED" } });
+  expect(late.place()).toMatch(/step=date$/);
+});
+
+test("[PAY-11] past due or inactive: today is the only date, on screen and for the server", async () => {
+  for (const [as, block] of [["morgan", "PAST_DUE"], ["devon", "INACTIVE"]] as const) {
+    const payer = await opened(as);
+    const { paymentOptions, amountDue } = await payer.account();
+    expect(paymentOptions).toMatchObject({ schedulingBlock: block, mustPayToday: true, lastDate: "2026-11-21", firstScheduledDate: null });
+    expect(await said(payer, "11/30/26")).toBe("outOfRange");
+    await fillInLater(payer, "2026-11-30", amountDue);
+    await payer.pay();
+    expect(payer.flow().phase).toEqual({ name: "refused", refusal: { code: "MUST_PAY_TODAY" } });
+  }
+});
+
+test("[PAY-12] a pending payment that includes past due blocks scheduling, and says so", async () => {
+  const quinn = await fillIn(await opened("quinn"), { cardNumber: "4000000000014003" }, 9610);
+  await quinn.pay();
+  expect((await quinn.account()).paymentOptions).toMatchObject({ schedulingBlock: "PENDING_INCLUDES_PAST_DUE", mustPayToday: false });
+  const later = await openPayer(machine(backend.browser()), { as: "quinn" });
+  later.chooseAmount(100, 100);
+  await later.chooseNewCard();
+  later.acceptLater("2026-11-30");
+  later.openReview();
+  await later.pay();
+  expect(later.flow().phase).toEqual({ name: "refused", refusal: { code: "PENDING_INCLUDES_PAST_DUE" } });
+});
+
+test("[PAY-13] a card that is over before the date is refused there: at the date for a saved one, at the method for a new one", async () => {
+  const dana = await opened();
+  dana.chooseAmount(10000);
+  await dana.chooseNewCard({ expiry: "1126" });
+  dana.acceptLater("2026-12-01");
+  dana.openReview();
+  await dana.pay();
+  expect(dana.flow().phase).toEqual({ name: "refused", refusal: { code: "METHOD_EXPIRES_BEFORE_DATE" } });
+  expect(dana.place()).toMatch(/step=method$/);
+
+  const jo = await opened("jo");
+  jo.chooseAmount(100);
+  const [amex] = (await jo.account()).paymentMethods;
+  expect(amex?.expiry).toBe("1126");
+  const draft = { accountId: jo.accountId, method: { kind: "saved", paymentMethodId: amex?.id ?? "", codeToken: "vt", type: "amex", lastFour: "0005", goodUntil: 0 } } as const;
+  const account = { ...(await jo.account()), paymentOptions: (await dana.account()).paymentOptions };
+  expect([judgeDate(account, draft, "11/30/26"), judgeDate(account, draft, "12/01/26")]).toEqual([{ date: "2026-11-30" }, { fault: { kind: "cardOver" } }]);
+});
+
+test("[PAY-22] scheduling accepts terms of its own", async () => {
+  const sent: string[] = [];
+  const dana = await openPayer(machine(backend.browser()), {
+    as: "dana",
+    network: (fetch) => async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/selfservice/graph")) sent.push(await request.clone().text());
+      return fetch(request);
+    },
+  });
+  await fillInLater(dana, "2026-11-30");
+  await dana.pay();
+  const { variables } = JSON.parse(sent.find((body) => body.includes("createFuturePayment")) ?? "{}") as { variables: { input: { terms: object } } };
+  expect(variables.input.terms).toMatchObject({ accepted: true, key: "billing.schedule.terms.text", textHash: await dana.content.hashOf("billing.schedule.terms.text") });
+});
+
+test("[PAY-18] a scheduled payment is seen, changed and called off", async () => {
+  const dana = await opened();
+  const paymentId = await scheduledBy(dana, "2026-11-30");
+  dana.store.dispatch(payOnceEvents.opened({ accountId: dana.accountId, way: { later: true, changes: paymentId } }));
+  await dana.until(({ txnBilling }) => txnBilling.payOnce.draft?.way?.changes === paymentId);
+  expect(openStep(dana.flow().draft!, "review")).toBe("review");
+  dana.chooseAmount(12000);
+  dana.acceptLater("2026-12-02");
+  dana.openReview();
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ id: paymentId, state: "SCHEDULED", amount: 12000, paymentDate: "2026-12-02", lastFour: "4242" });
+
+  dana.store.dispatch(scheduledEvents.cancelAsked({ paymentId }));
+  dana.store.dispatch(scheduledEvents.cancelConfirmed({ accountId: dana.accountId, paymentId }));
+  await dana.until((state) => selectCancelPhase(state).name === "cancelled");
+  expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "CANCELLED", moneyTaken: "NO", status: "cancelled" });
+  expect((await dana.account()).scheduledPayments).toEqual([]);
+  dayBegins("2026-12-02");
+  await backend.runDuePayments();
+  expect(charges()).toEqual([]);
+});
+
+test("[PAY-18] calling off that comes too late, or does not get through, says which, and the payment is shown as it is", async () => {
+  let cut = false;
+  const dana = await openPayer(machine(backend.browser()), { as: "dana", network: (fetch) => (input, init) => (cut ? Promise.reject(new TypeError("no network")) : fetch(input, init)) });
+  const paymentId = await scheduledBy(dana, "2026-11-30");
+  const cancel = async () => {
+    dana.store.dispatch(scheduledEvents.cancelAsked({ paymentId }));
+    dana.store.dispatch(scheduledEvents.cancelConfirmed({ accountId: dana.accountId, paymentId }));
+    await dana.until((state) => selectCancelPhase(state).name === "asking");
+    return selectCancelPhase(dana.store.getState());
+  };
+  cut = true;
+  expect(await cancel()).toMatchObject({ failure: "failed" });
+  cut = false;
+  expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "SCHEDULED" });
+  dayBegins("2026-11-30");
+  await backend.runDuePayments();
+  expect(await cancel()).toMatchObject({ failure: "gone" });
+  expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "SUBMITTED" });
+});
+
+test("a reload gives back the later date with everything else; who comes to schedule is asked for one", async () => {
+  const browser = machine(backend.browser());
+  const before = await fillInLater(await openPayer(browser, { as: "dana" }), "2026-11-30");
+  before.stop();
+  const after = await openPayer(browser, { tabStorage: before.tabStorage });
+  expect(after.flow().draft).toMatchObject({ amount: { cents: 10000 }, date: "2026-11-30", isLater: true });
+  after.acceptDate();
+  after.stop();
+  const scheduling = await openPayer(browser, { tabStorage: after.tabStorage, way: { later: true } });
+  expect(scheduling.flow().draft).toMatchObject({ amount: { cents: 10000 }, way: { later: true } });
+  expect(scheduling.flow().draft?.date).toBeUndefined();
+});
+
+test("what may pay the same bill is told before anything is sent; one that came up meanwhile is shown first", async () => {
+  const dana = await opened();
+  const scheduledId = await scheduledBy(dana, "2026-11-30");
+  const ids = async () => (await dana.account()).overlaps.map(({ id, kind }) => [id, kind]);
+  expect(await ids()).toEqual([[scheduledId, "SCHEDULED"]]);
+  await fillIn(dana, {}, 5000);
+  dana.store.dispatch(payOnceEvents.overlapsShown([scheduledId]));
+  const ada = await fillIn(await openPayer(machine(backend.browser()), { as: "ada" }), {}, 1000);
+  await ada.pay();
+  await dana.pay();
+  expect(dana.flow().phase).toEqual({ name: "refused", refusal: { code: "OVERLAP_NOT_SEEN" } });
+  expect(dana.place()).toMatch(/step=review$/);
+  expect(charges()).toEqual([1000]);
+  dana.store.dispatch(payOnceEvents.overlapsShown((await ids()).map(([id]) => id ?? "")));
+  dana.openReview();
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", amount: 5000 });
+});

@@ -1,0 +1,34 @@
+import { stillDue } from "@portico/rules/paymentAmount";
+import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import type { PayWay } from "../model/paths.ts";
+import type { Draft } from "./payOnce.draft.ts";
+import type { Kept } from "./payOnce.keep.ts";
+
+type Account = Pick<PayOnceAccountFragment, "id" | "amountDue" | "pendingPaymentAmount" | "scheduledPayments">;
+
+/** A change begins with what the scheduled payment is, so it opens at review. Undefined for a payment that is not scheduled. */
+export function draftOfChange(account: Account, paymentId: string): Draft | undefined {
+  const payment = account.scheduledPayments.find(({ id }) => id === paymentId);
+  if (!payment) return undefined;
+  const { amount: cents, paymentDate: date, paymentMethodType: type, lastFour } = payment;
+  const due = stillDue(account);
+  return {
+    accountId: account.id,
+    way: { later: true, changes: paymentId },
+    // Above what is due it was confirmed when it was scheduled; another amount is judged anew.
+    amount: { choice: "other", cents, due, overpaymentConfirmed: cents > due },
+    method: { kind: "kept", type, lastFour },
+    date,
+    isLater: true,
+  };
+}
+
+/** What was kept, for the way on which the flow is entered now. A kept change is no new payment, and whoever comes to schedule is asked for a date. */
+export function onWay({ draft, underWay }: Kept, way: PayWay | undefined): Kept {
+  if (underWay) return { draft, underWay };
+  const { way: before, ...rest } = draft;
+  const fresh: Draft = before?.changes ? { accountId: draft.accountId } : rest;
+  if (!way?.later) return { draft: fresh };
+  const { date, isLater, ...undated } = fresh;
+  return { draft: { ...undated, way, ...(isLater && { date, isLater }) } };
+}

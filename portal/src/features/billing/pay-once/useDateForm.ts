@@ -1,0 +1,33 @@
+import { typedDate } from "@portico/rules/dates";
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+import { type DateFault, judgeDate } from "./date.rules.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+import type { StepProps } from "./steps.ts";
+
+export type When = "today" | "later";
+export type DateForm = ReturnType<typeof useDateForm>;
+
+/** The form of the date step: what was chosen before is chosen, what was typed stays. */
+export function useDateForm({ account, draft }: StepProps) {
+  const dispatch = useDispatch();
+  const { schedulingBlock } = account.paymentOptions;
+  const [chosen, setChosen] = useState<When>(draft.isLater || (draft.way?.later && !draft.date) ? "later" : "today");
+  const [typed, setTyped] = useState(draft.isLater && draft.date ? typedDate(draft.date) : "");
+  const [fault, setFault] = useState<DateFault>();
+  const [refusals, setRefusals] = useState(0);
+  // What keeps the future closed may have happened meanwhile.
+  const when: When = schedulingBlock && !draft.way?.changes ? "today" : chosen;
+
+  const submit = () => {
+    const judged = when === "today" ? { date: account.businessDate } : judgeDate(account, draft, typed);
+    setFault("fault" in judged ? judged.fault : undefined);
+    if ("fault" in judged) return setRefusals(refusals + 1);
+    dispatch(payOnceEvents.dateAccepted(judged.date > account.businessDate ? { date: judged.date, isLater: true } : { date: judged.date }));
+  };
+  const repaired = <T,>(set: (value: T) => void) => (value: T) => {
+    set(value);
+    setFault(undefined);
+  };
+  return { when, setWhen: repaired(setChosen), typed, setTyped: repaired(setTyped), fault, refusals, submit };
+}

@@ -1,0 +1,3 @@
+import type { PartRetry } from "./parts.slice.ts";
+
+export const selectPartRetry = (root: { txnBilling: { parts: PartRetry } }) => root.txnBilling.parts;

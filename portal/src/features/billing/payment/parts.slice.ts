@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { PartKind } from "../../../api/graphql/generated/graph.ts";
+
+export type RetriedPart = { accountId: string; paymentId: string; kind: PartKind };
+
+/** A part of a payment that is tried again. What became of it is in the graph's cache; `failed`: the call itself did not get through. */
+export type PartRetry = { name: "idle" } | ({ name: "running" | "failed" } & RetriedPart);
+
+const slice = createSlice({
+  name: "paymentPart",
+  initialState: { name: "idle" } as PartRetry,
+  reducers: {
+    retryRequested: (_, { payload }: PayloadAction<RetriedPart>): PartRetry => ({ name: "running", ...payload }),
+    retried: (): PartRetry => ({ name: "idle" }),
+    retryFailed: (_, { payload }: PayloadAction<RetriedPart>): PartRetry => ({ name: "failed", ...payload }),
+  },
+});
+
+export const partEvents = slice.actions;
+export const partsReducer = slice.reducer;

@@ -1,0 +1,67 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Actions, Button, ButtonLink } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { DateTile, Money } from "@portico/design-system/money";
+import { Heading, Text } from "@portico/design-system/text";
+import { useDispatch } from "react-redux";
+import type { ScheduledPaymentFragment } from "../../../api/graphql/generated/graph.ts";
+import { MethodName } from "../model/MethodName.tsx";
+import { payOncePath, paymentPath } from "../model/paths.ts";
+import { scheduledEvents } from "./scheduled.slice.ts";
+
+type Props = { payment: ScheduledPaymentFragment; mayChange: boolean };
+
+/** One scheduled payment: when, how much, with what, and what can be done about it. */
+export function ScheduledPayment({ payment, mayChange }: Props) {
+  const t = useCopy();
+  const { id, accountId, amount, paymentDate: date, enteredBy } = payment;
+  const titleId = `scheduled-${id}`;
+  return (
+    <Card labelledBy={titleId}>
+      <Stack>
+        <Inline gap="medium" wrap={false} align="start">
+          <DateTile date={date} />
+          <Stack gap="xsmall">
+            <Heading level={2} size={4} id={titleId}>
+              {t("billing.scheduled.item", { date })}
+            </Heading>
+            <Money cents={amount} size="large" />
+            <Text>
+              <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
+            </Text>
+            <Text size="small" tone="quiet">
+              {t("billing.scheduled.by", { who: enteredBy })}
+            </Text>
+            <Text size="small">
+              <Link href={paymentPath(accountId, id)}>
+                <span aria-hidden="true">{t("billing.scheduled.open")}</span>
+                <VisuallyHidden>{t("billing.scheduled.openThis", { amount, date })}</VisuallyHidden>
+              </Link>
+            </Text>
+          </Stack>
+        </Inline>
+        {mayChange && <WhatCanBeDone payment={payment} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function WhatCanBeDone({ payment: { id, accountId, amount, paymentDate: date } }: Pick<Props, "payment">) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  return (
+    <Actions>
+      <ButtonLink href={payOncePath(accountId, "review", { later: true, changes: id })} variant="secondary" size="compact">
+        <span aria-hidden="true">{t("billing.scheduled.change")}</span>
+        <VisuallyHidden>{t("billing.scheduled.changeThis", { amount, date })}</VisuallyHidden>
+      </ButtonLink>
+      <Button variant="quiet" size="compact" onPress={() => dispatch(scheduledEvents.cancelAsked({ paymentId: id }))}>
+        <span aria-hidden="true">{t("billing.scheduled.cancel")}</span>
+        <VisuallyHidden>{t("billing.scheduled.cancelThis", { amount, date })}</VisuallyHidden>
+      </Button>
+    </Actions>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { ButtonLink } from "@portico/design-system/button";
+import { EmptyState } from "@portico/design-system/feedback";
+import { CalendarIcon } from "@portico/design-system/icons";
+import { Stack } from "@portico/design-system/layout";
+import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { MOST_SCHEDULED } from "@portico/rules/paymentDate";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { ScheduledPaymentsDocument, type ScheduledPaymentsQuery } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { BillingScreen } from "../model/BillingScreen.tsx";
+import { billingPath, payOncePath } from "../model/paths.ts";
+import { useAccountId } from "../model/useAccountId.ts";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { ScheduledPayment } from "./ScheduledPayment.tsx";
+import { selectCancelPhase } from "./scheduled.selectors.ts";
+import { scheduledEvents } from "./scheduled.slice.ts";
+
+/** What will be paid on a later date: at most two (PAY-10), each to be changed or called off until its day (PAY-18). */
+export function ScheduledScreen() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const accountId = useAccountId();
+  const { read, retry } = useGraphRead(ScheduledPaymentsDocument, { accountId });
+  useEffect(() => void dispatch(scheduledEvents.opened()), [dispatch, accountId]);
+  return (
+    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.scheduled.title")}>
+      {({ billing }) => billing && <Scheduled account={billing} />}
+    </BillingScreen>
+  );
+}
+
+type Account = NonNullable<ScheduledPaymentsQuery["billing"]>;
+
+function Scheduled({ account }: { account: Account }) {
+  const t = useCopy();
+  const { scheduledPayments: payments, canPay } = account;
+  const done = useSelector(selectCancelPhase).name === "cancelled";
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <BackLink href={billingPath(account.id)} label={t("billing.backToBilling")} />
+        <PageHeader title={t("billing.scheduled.title")} description={t("billing.scheduled.description")} />
+      </Stack>
+      {done && (
+        <Alert tone="good" toneLabel={t("billing.tone.good")} live="polite">
+          {t("billing.scheduled.cancelled")}
+        </Alert>
+      )}
+      {!canPay && <Text>{t("billing.scheduled.mayNot")}</Text>}
+      {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} mayChange={canPay} />)}
+      {canPay && <AnotherOne account={account} />}
+      <CancelDialog payments={payments} accountId={account.id} />
+    </Stack>
+  );
+}
+
+function Nothing() {
+  const t = useCopy();
+  return (
+    <EmptyState title={t("billing.scheduled.empty.title")} icon={<CalendarIcon />}>
+      {t("billing.scheduled.empty.detail")}
+    </EmptyState>
+  );
+}
+
+/** The way to schedule, or why there is none. */
+function AnotherOne({ account: { id, scheduledPayments } }: { account: Account }) {
+  const t = useCopy();
+  if (scheduledPayments.length >= MOST_SCHEDULED) return <Text>{t("billing.scheduled.two")}</Text>;
+  return (
+    <div>
+      <ButtonLink href={payOncePath(id, "amount", { later: true })} variant={scheduledPayments.length === 0 ? "primary" : "secondary"}>
+        {t("billing.scheduled.add")}
+      </ButtonLink>
+    </div>
+  );
+}
