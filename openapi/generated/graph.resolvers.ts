@@ -122,6 +122,7 @@ export type BillingAccount = {
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
   lockingPayment?: Maybe<Payment>;
   statements: Array<Statement>;
+  /** The default first, then the newest. */
   paymentMethods: Array<PaymentMethod>;
 };
 
@@ -190,11 +191,46 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
+  /** Saves a card or a bank account that the vault has taken (WALL-02, WALL-06). The same attemptKey with the same body gives the stored answer again. */
+  addPaymentMethod: WalletResult;
+  /** New expiry, name and ZIP of a saved card; the token is the vault's, for this card, and its security code is checked there (WALL-08). */
+  editCard: WalletResult;
+  /** Gives a method a nickname; an empty one takes it away. */
+  renamePaymentMethod: WalletResult;
+  /** Makes a method the one that is offered first. */
+  makeDefaultPaymentMethod: WalletResult;
+  /** Takes a method out of the wallet; not while Auto Pay uses it (WALL-03). */
+  deletePaymentMethod: WalletResult;
 };
 
 
 export type MutationCreateInstantPaymentV2Args = {
   input: InstantPaymentInput;
+};
+
+
+export type MutationAddPaymentMethodArgs = {
+  input: AddPaymentMethodInput;
+};
+
+
+export type MutationEditCardArgs = {
+  input: EditCardInput;
+};
+
+
+export type MutationRenamePaymentMethodArgs = {
+  input: RenamePaymentMethodInput;
+};
+
+
+export type MutationMakeDefaultPaymentMethodArgs = {
+  input: PaymentMethodRefInput;
+};
+
+
+export type MutationDeletePaymentMethodArgs = {
+  input: PaymentMethodRefInput;
 };
 
 /** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
@@ -315,13 +351,19 @@ export type InstantPaymentInput = {
 };
 
 export type PaymentMethodInput =
-  /** Token of a new card from the vault. */
-  { vaultToken: Scalars['String']['input']; savedCard?: never; }
-  |  { vaultToken?: never; savedCard: SavedCardInput; };
+  /** Token of a new card or bank account from the vault. */
+  { vaultToken: Scalars['String']['input']; savedCard?: never; savedBankAccount?: never; }
+  |  { vaultToken?: never; savedCard: SavedCardInput; savedBankAccount?: never; }
+  |  /** A saved bank account: it has no security code. */
+  { vaultToken?: never; savedCard?: never; savedBankAccount: SavedBankAccountInput; };
 
 export type SavedCardInput = {
   paymentMethodId: Scalars['ID']['input'];
   securityCodeToken: Scalars['String']['input'];
+};
+
+export type SavedBankAccountInput = {
+  paymentMethodId: Scalars['ID']['input'];
 };
 
 /** What exactly was accepted, so that the wording can be shown later. */
@@ -351,6 +393,7 @@ export type PaymentRefusalCode =
   | 'METHOD_EXPIRED'
   | 'METHOD_UNAVAILABLE'
   | 'CARDS_RESTRICTED'
+  | 'BANKS_RESTRICTED'
   | 'CARD_DATA_EXPIRED'
   /** Cards were refused too often within an hour, by this person or for this account. */
   | 'TOO_MANY_TRIES'
@@ -390,6 +433,15 @@ export type PaymentMethodType =
   | 'creditCard'
   | 'bankAccount';
 
+export type BankAccountKind =
+  | 'checking'
+  | 'savings';
+
+/** What Auto Pay pays with a method: every service, or mobile alone. */
+export type AutoPayAssignment =
+  | 'ALL_SERVICES'
+  | 'MOBILE';
+
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   id: Scalars['ID']['output'];
@@ -397,11 +449,83 @@ export type PaymentMethod = {
   lastFour: Scalars['String']['output'];
   /** MMYY; null for bank accounts. */
   expiry?: Maybe<Scalars['String']['output']>;
+  /** The name on the card, or the holder of the bank account. */
   cardName?: Maybe<Scalars['String']['output']>;
+  /** Null for cards, and for banks whose name nobody knows. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** Null for cards. */
+  accountKind?: Maybe<BankAccountKind>;
+  /** The customer's own short name for it (B15). */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Offered first when paying (B15). At most one of an account. */
+  isDefault: Scalars['Boolean']['output'];
   expired: Scalars['Boolean']['output'];
   expiringSoon: Scalars['Boolean']['output'];
+  /** The provider does not take it for now. */
   unavailable: Scalars['Boolean']['output'];
+  /** The account may not be paid with methods of its kind (BILL-07). */
+  restricted: Scalars['Boolean']['output'];
   usedForAutoPay: Scalars['Boolean']['output'];
+  autoPayAssignment?: Maybe<AutoPayAssignment>;
+};
+
+export type AddPaymentMethodInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  vaultToken: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  makeDefault: Scalars['Boolean']['input'];
+};
+
+export type EditCardInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+  vaultToken: Scalars['String']['input'];
+};
+
+export type RenamePaymentMethodInput = {
+  accountId: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+  nickname: Scalars['String']['input'];
+};
+
+export type PaymentMethodRefInput = {
+  accountId: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+export type WalletResult = WalletChange | WalletRefusal;
+
+/** What was asked for is done. */
+export type WalletChange = {
+  __typename?: 'WalletChange';
+  /** The method that was added or changed, or that is gone. */
+  paymentMethodId: Scalars['ID']['output'];
+  account: BillingAccount;
+};
+
+export type WalletRefusalCode =
+  | 'METHOD_NOT_FOUND'
+  /** Prepaid and gift cards can be used for one payment only (WALL-06). */
+  | 'CANNOT_BE_SAVED'
+  | 'WALLET_FULL'
+  /** Auto Pay has to be given another method first (WALL-03). */
+  | 'USED_FOR_AUTO_PAY'
+  /** The vault's token is used up, too old, or for something else. */
+  | 'CARD_DATA_EXPIRED'
+  | 'NICKNAME_TOO_LONG'
+  | 'NICKNAME_INVALID'
+  | 'ATTEMPT_STILL_RUNNING'
+  | 'ATTEMPT_KEY_REUSED'
+  | 'ATTEMPT_KEY_INVALID';
+
+/** Nothing was changed. */
+export type WalletRefusal = {
+  __typename?: 'WalletRefusal';
+  code: WalletRefusalCode;
+  /** How many methods can be saved at most, for WALLET_FULL. */
+  most?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -479,6 +603,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InstantPaymentOutcome, 'account'> & { account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
+  WalletResult:
+    | ( Omit<WalletChange, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( WalletRefusal )
+  ;
 };
 
 
@@ -519,6 +647,7 @@ export type ResolversTypes = {
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
+  SavedBankAccountInput: SavedBankAccountInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
@@ -526,7 +655,17 @@ export type ResolversTypes = {
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
   Statement: ResolverTypeWrapper<Statement>;
   PaymentMethodType: PaymentMethodType;
+  BankAccountKind: BankAccountKind;
+  AutoPayAssignment: AutoPayAssignment;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  AddPaymentMethodInput: AddPaymentMethodInput;
+  EditCardInput: EditCardInput;
+  RenamePaymentMethodInput: RenamePaymentMethodInput;
+  PaymentMethodRefInput: PaymentMethodRefInput;
+  WalletResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WalletResult']>;
+  WalletChange: ResolverTypeWrapper<Omit<WalletChange, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  WalletRefusalCode: WalletRefusalCode;
+  WalletRefusal: ResolverTypeWrapper<WalletRefusal>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -553,12 +692,20 @@ export type ResolversParentTypes = {
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
+  SavedBankAccountInput: SavedBankAccountInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
   Statement: Statement;
   PaymentMethod: PaymentMethod;
+  AddPaymentMethodInput: AddPaymentMethodInput;
+  EditCardInput: EditCardInput;
+  RenamePaymentMethodInput: RenamePaymentMethodInput;
+  PaymentMethodRefInput: PaymentMethodRefInput;
+  WalletResult: ResolversUnionTypes<ResolversParentTypes>['WalletResult'];
+  WalletChange: Omit<WalletChange, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  WalletRefusal: WalletRefusal;
 };
 
 export type PermissionDirectiveArgs = {
@@ -658,6 +805,11 @@ export type MobileDeviceResolvers<ContextType = unknown, ParentType extends Reso
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  addPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationAddPaymentMethodArgs, 'input'>>;
+  editCard?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationEditCardArgs, 'input'>>;
+  renamePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationRenamePaymentMethodArgs, 'input'>>;
+  makeDefaultPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'input'>>;
+  deletePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
 };
 
 export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
@@ -738,10 +890,32 @@ export type PaymentMethodResolvers<ContextType = unknown, ParentType extends Res
   lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountKind?: Resolver<Maybe<ResolversTypes['BankAccountKind']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiringSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usedForAutoPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoPayAssignment?: Resolver<Maybe<ResolversTypes['AutoPayAssignment']>, ParentType, ContextType>;
+};
+
+export type WalletResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletResult'] = ResolversParentTypes['WalletResult']> = {
+  __resolveType: TypeResolveFn<'WalletChange' | 'WalletRefusal', ParentType, ContextType>;
+};
+
+export type WalletChangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletChange'] = ResolversParentTypes['WalletChange']> = {
+  paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WalletRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletRefusal'] = ResolversParentTypes['WalletRefusal']> = {
+  code?: Resolver<ResolversTypes['WalletRefusalCode'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -765,6 +939,9 @@ export type Resolvers<ContextType = unknown> = {
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  WalletResult?: WalletResultResolvers<ContextType>;
+  WalletChange?: WalletChangeResolvers<ContextType>;
+  WalletRefusal?: WalletRefusalResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = unknown> = {

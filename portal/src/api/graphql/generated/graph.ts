@@ -102,13 +102,19 @@ export type InstantPaymentInput = {
 };
 
 export type PaymentMethodInput =
-  {   /** Token of a new card from the vault. */
-  vaultToken: string; savedCard?: never; }
-  |  { vaultToken?: never;   savedCard: SavedCardInput; };
+  {   /** Token of a new card or bank account from the vault. */
+  vaultToken: string; savedCard?: never; savedBankAccount?: never; }
+  |  { vaultToken?: never;   savedCard: SavedCardInput; savedBankAccount?: never; }
+  |  { vaultToken?: never; savedCard?: never;   /** A saved bank account: it has no security code. */
+  savedBankAccount: SavedBankAccountInput; };
 
 export type SavedCardInput = {
   paymentMethodId: string;
   securityCodeToken: string;
+};
+
+export type SavedBankAccountInput = {
+  paymentMethodId: string;
 };
 
 /** What exactly was accepted, so that the wording can be shown later. */
@@ -128,6 +134,7 @@ export type PaymentRefusalCode =
   | 'METHOD_EXPIRED'
   | 'METHOD_UNAVAILABLE'
   | 'CARDS_RESTRICTED'
+  | 'BANKS_RESTRICTED'
   | 'CARD_DATA_EXPIRED'
   /** Cards were refused too often within an hour, by this person or for this account. */
   | 'TOO_MANY_TRIES'
