@@ -40,7 +40,7 @@ export function settlePending(book: Book, waitingSinceBefore: number, at: string
 
 /** What a check of a method says: a charge would be tried, or the method or its code is refused. Nothing is written down. */
 export function checkMethod(book: Book, order: Pick<ChargeOrder, "token" | "codeToken">): Outcome | { state: "good" } {
-  const refusal = refusalOf(book.method(order.token), codeMatches(book, order));
+  const refusal = refusalOf(book.method(order.token), codeVerdict(book, order));
   return refusal ?? { state: "good" };
 }
 
@@ -50,24 +50,28 @@ function behaviourUnder(fault: Fault, method: CardLine | BankLine | undefined): 
   return method?.behaviour ?? "declines";
 }
 
+type CodeVerdict = "matches" | "fails" | "notAsked";
+
+/** A bank account has no code, and a charge that was ordered earlier comes without one. */
+function codeVerdict(book: Book, { token, codeToken }: Pick<ChargeOrder, "token" | "codeToken">): CodeVerdict {
+  if (codeToken === null) return "notAsked";
+  const code = book.code(codeToken);
+  return code?.token === token && code.matches ? "matches" : "fails";
+}
+
 function decide(book: Book, order: ChargeOrder): Outcome | { state: "pending" } {
   const method = book.method(order.token);
-  const refusal = refusalOf(method, codeMatches(book, order));
+  const refusal = refusalOf(method, codeVerdict(book, order));
   if (refusal) return refusal;
   if (method?.behaviour === "insufficientFunds") return refused("INSUFFICIENT_FUNDS");
   const waits = method?.behaviour === "pendingThenApproved" || method?.behaviour === "pendingThenDeclined";
   return waits ? { state: "pending" } : approved();
 }
 
-function refusalOf(method: CardLine | BankLine | undefined, codeIsRight: boolean): Outcome | null {
+function refusalOf(method: CardLine | BankLine | undefined, code: CodeVerdict): Outcome | null {
   if (!method || method.behaviour === "declines") return refused("DECLINED");
-  if (method.kind === "bankAccount") return null;
-  return codeIsRight && method.behaviour !== "securityCodeFails" ? null : refused("SECURITY_CODE_FAILED");
-}
-
-function codeMatches(book: Book, { token, codeToken }: Pick<ChargeOrder, "token" | "codeToken">): boolean {
-  const code = codeToken === null ? undefined : book.code(codeToken);
-  return code?.token === token && code.matches;
+  const wrongCode = code === "fails" || (code === "matches" && method.behaviour === "securityCodeFails");
+  return wrongCode ? refused("SECURITY_CODE_FAILED") : null;
 }
 
 function approved(): Outcome {

@@ -164,11 +164,6 @@ test.each([
   expect(charged()).toEqual(end.kind === "approved" ? [{ reference: "b1", amount: 5_000 }] : []);
 });
 
-test("a card without its security code is not charged", async () => {
-  const { adapter } = await start();
-  expect(await adapter.charge({ reference: "p1", token: testCardToken("visa"), codeToken: null, amount: 100 })).toEqual({ kind: "refused", code: "SECURITY_CODE_FAILED" });
-});
-
 test("a bank account is known by its bank's name and its last four digits; the record knows no number of it", async () => {
   const processor = await start();
   const registered = await processor.adapter.registerBankAccount({ routingNumber: "021200009", accountNumber: "98761234509" });

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "68aaf28cf5b15ae881c1191cb489bcd3fe7dae216196fd52b1896c228a8b4015";
+export const contractHash = "76c1f0092087e3b4352615bf228c67255c20a68aa4ba58ac5533d972acf5266f";
 
 type NoArgs = Record<never, never>;
 
@@ -285,7 +285,9 @@ export interface CopyContract {
   "billing.tryAgain": { args: NoArgs; tags: never };
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };
+  "demo.people.bella": { args: NoArgs; tags: never };
   "demo.people.billie": { args: NoArgs; tags: never };
+  "demo.people.carl": { args: NoArgs; tags: never };
   "demo.people.casey": { args: NoArgs; tags: never };
   "demo.people.dana": { args: NoArgs; tags: never };
   "demo.people.devon": { args: NoArgs; tags: never };
@@ -293,10 +295,12 @@ export interface CopyContract {
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
   "demo.people.morgan": { args: NoArgs; tags: never };
+  "demo.people.otis": { args: NoArgs; tags: never };
   "demo.people.pat": { args: NoArgs; tags: never };
   "demo.people.quinn": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
+  "demo.people.wendy": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
@@ -305,6 +309,8 @@ export interface CopyContract {
   "problem.IF_MATCH_REQUIRED.title": { args: NoArgs; tags: never };
   "problem.INTERNAL_ERROR.detail": { args: NoArgs; tags: never };
   "problem.INTERNAL_ERROR.title": { args: NoArgs; tags: never };
+  "problem.INVALID_BANK_ACCOUNT.detail": { args: NoArgs; tags: never };
+  "problem.INVALID_BANK_ACCOUNT.title": { args: NoArgs; tags: never };
   "problem.INVALID_CARD.detail": { args: NoArgs; tags: never };
   "problem.INVALID_CARD.title": { args: NoArgs; tags: never };
   "problem.INVALID_CREDENTIALS.detail": { args: NoArgs; tags: never };

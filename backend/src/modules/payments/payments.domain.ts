@@ -20,6 +20,7 @@ export interface PaymentFacts {
   termsAccepted: boolean;
   saveMethod: boolean;
   cardsRefused: boolean;
+  banksRefused: boolean;
   businessDate: string;
   /** The payment whose outcome is unknown. */
   confirmingPaymentId: string | undefined;
@@ -28,10 +29,10 @@ export interface PaymentFacts {
   card: CardFacts;
 }
 
-/** The card to be charged, or why there is none. */
+/** The card or bank account to be charged, or why there is none. Bank accounts have no expiry. */
 export type CardFacts =
   | { kind: "missing"; code: Extract<PaymentRefusalCode, "METHOD_NOT_FOUND" | "CARD_DATA_EXPIRED"> }
-  | { kind: "known"; expiry: string; unavailable: boolean; canBeSaved: boolean };
+  | { kind: "card" | "bankAccount"; expiry: string | null; unavailable: boolean; canBeSaved: boolean };
 
 /** After so many refused charges within an hour nothing more is tried: nobody finds a security code by trying them all. */
 const MOST_REFUSED_CHARGES = 5;
@@ -41,13 +42,14 @@ export function refusalOf(facts: PaymentFacts): Refusal | null {
   if (facts.confirmingPaymentId !== undefined) return { code: "PAYMENT_BEING_CONFIRMED", paymentId: facts.confirmingPaymentId };
   if (facts.refusedCharges >= MOST_REFUSED_CHARGES) return { code: "TOO_MANY_TRIES" };
   if (!facts.termsAccepted) return { code: "TERMS_NOT_ACCEPTED" };
-  if (facts.cardsRefused) return { code: "CARDS_RESTRICTED" };
   return cardRefusal(facts) ?? amountRefusal(facts);
 }
 
-function cardRefusal({ card, businessDate, saveMethod }: PaymentFacts): Refusal | null {
+function cardRefusal({ card, businessDate, saveMethod, cardsRefused, banksRefused }: PaymentFacts): Refusal | null {
   if (card.kind === "missing") return { code: card.code };
-  if (isExpired(card.expiry, businessDate)) return { code: "METHOD_EXPIRED" };
+  if (card.kind === "card" && cardsRefused) return { code: "CARDS_RESTRICTED" };
+  if (card.kind === "bankAccount" && banksRefused) return { code: "BANKS_RESTRICTED" };
+  if (card.expiry !== null && isExpired(card.expiry, businessDate)) return { code: "METHOD_EXPIRED" };
   if (card.unavailable) return { code: "METHOD_UNAVAILABLE" };
   return saveMethod && !card.canBeSaved ? { code: "CANNOT_BE_SAVED" } : null;
 }

@@ -24,6 +24,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
       owed: owedOf(owing, restrictions),
       termsAccepted: terms.accepted,
       cardsRefused: restrictions.cardsRefused,
+      banksRefused: restrictions.banksRefused,
       confirmingPaymentId: confirming?.id,
       refusedCharges: await refusedCharges(tx, payer.userId, accountId, hourAgo),
     },

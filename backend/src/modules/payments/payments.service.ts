@@ -69,7 +69,7 @@ async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: I
     saves ? [{ accountId, paymentId, kind: "SAVE_METHOD", state: "CONFIRMING", code: null }] : [],
     { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() },
   );
-  if (!(await useUp(tx, card, paymentId))) throw new Error("a token of the vault was used twice at once");
+  if (card.vaultToken && !(await useUp(tx, card.vaultToken, paymentId))) throw new Error("a token of the vault was used twice at once");
   await endAttempt(tx, attempt, { startedId: paymentId });
   return { kind: "started", paymentId, card };
 }

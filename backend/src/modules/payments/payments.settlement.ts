@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
-import { saveCard } from "../wallet/wallet.writes.ts";
+import { methodFacts, saveMethod } from "../wallet/wallet.writes.ts";
 import { newConfirmationNumber, transitionFor, type Transition } from "./payments.domain.ts";
 import { changePart, changePayment, partRows, paymentRow, type PartRow, type PaymentRow } from "./payments.repository.ts";
 import type { ChargeState } from "./processor.ts";
@@ -58,21 +58,20 @@ async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id,
 
 async function finishPart(deps: Dependencies, tx: Transaction, part: PartRow, transition: Settled): Promise<void> {
   if (transition.to === "FAILED") return changePart(tx, { ...part, state: "FAILED", code: "NOT_ATTEMPTED" });
-  const saved = await saveCardOf(deps, tx, part);
+  const saved = await saveMethodOf(deps, tx, part);
   return changePart(tx, saved ? { ...part, state: "DONE", code: null } : { ...part, state: "FAILED", code: "SAVING_FAILED" });
 }
 
-/** A card that can't be saved never undoes a payment: what saving did is rolled back alone. */
-async function saveCardOf(deps: Dependencies, tx: Transaction, part: PartRow): Promise<boolean> {
+/** A method that can't be saved never undoes a payment: what saving did is rolled back alone. */
+async function saveMethodOf(deps: Dependencies, tx: Transaction, part: PartRow): Promise<boolean> {
   try {
     return await tx.transaction(async (inner) => {
       const card = await cardOfPayment(inner, part.paymentId);
       if (!card) return false;
-      const { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint } = card;
-      return saveCard(inner, part.accountId, { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint }, deps.clock.now());
+      return (await saveMethod(inner, part.accountId, methodFacts(card), deps.clock.now())).kind === "saved";
     });
   } catch (error) {
-    deps.logger.error({ err: error, accountId: part.accountId, paymentId: part.paymentId }, "a card could not be saved");
+    deps.logger.error({ err: error, accountId: part.accountId, paymentId: part.paymentId }, "a method could not be saved");
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { cardTypes } from "../wallet/wallet.tables.ts";
+import { methodTypes } from "../wallet/wallet.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const localDate = (name: string) => date(name, { mode: "string" });
@@ -9,7 +9,6 @@ const cents = (name: string) => bigint(name, { mode: "number" });
 export const states = ["CONFIRMING", "PENDING", "SCHEDULED", "SUBMITTED", "FAILED"] as const;
 export const failureCodes = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE"] as const;
 export const channels = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
-export const methodTypes = [...cardTypes, "bankAccount"] as const;
 
 /** An intent to pay and what became of it. It exists, as CONFIRMING, before the processor hears of it. */
 export const payments = pgTable(
