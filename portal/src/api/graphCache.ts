@@ -33,4 +33,4 @@ export const typePolicies: TypePolicies = {
 };
 
 /** The members of the schema's unions: without them the cache would not know which part of an answer is meant. */
-export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"] };
+export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"], WalletResult: ["WalletChange", "WalletRefusal"] };

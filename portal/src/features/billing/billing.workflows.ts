@@ -3,10 +3,11 @@ import { forgetSaga } from "./model/forget.saga.ts";
 import { watchSaga } from "./model/watch.saga.ts";
 import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
+import { walletSaga } from "./wallet/wallet.saga.ts";
 
 export { workflowReducers } from "./billing.reducers.ts";
 
 /** Everything that billing runs. */
 export function* billingWorkflows() {
-  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(forgetSaga)]);
+  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(walletSaga), fork(forgetSaga)]);
 }

@@ -3,14 +3,16 @@ import { Badge } from "@portico/design-system/badge";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { MethodName } from "../model/MethodName.tsx";
+import { walletPath } from "../model/paths.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 
 /** How billing is set up: Auto Pay, paper or not, saved methods with their flags. */
-export function SettingsCard({ account: { autoPayEnrolled, paperlessEnrolled, paymentMethods } }: { account: HomeAccount }) {
+export function SettingsCard({ account: { id, autoPayEnrolled, paperlessEnrolled, paymentMethods } }: { account: HomeAccount }) {
   const t = useCopy();
   const state = (on: boolean) => (on ? t("billing.home.autoPay.on") : t("billing.home.autoPay.off"));
   return (
@@ -28,6 +30,9 @@ export function SettingsCard({ account: { autoPayEnrolled, paperlessEnrolled, pa
         <Stack gap="small">
           <Heading level={3}>{t("billing.home.settings.methods")}</Heading>
           {paymentMethods.length === 0 ? <Text tone="quiet">{t("billing.home.settings.noMethods")}</Text> : <Methods methods={paymentMethods} />}
+          <Text>
+            <Link href={walletPath(id)}>{t("wallet.manage")}</Link>
+          </Text>
         </Stack>
       </Stack>
     </Card>

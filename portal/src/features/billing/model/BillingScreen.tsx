@@ -14,18 +14,20 @@ export type BillingScreenProps<T> = {
   width?: "narrow" | "wide";
   /** Name of the screen, for the times when it has nothing else to show. */
   title: string;
+  /** That it could not be loaded, where the screen has words of its own for it. */
+  loadFailed?: { title: string; detail: string };
   children: (data: T) => ReactNode;
 };
 
 /** A screen that stands on one answer of the graph: on its way, there, not found, or failed with a way to try again. */
-export function BillingScreen<T>({ read, retry, width = "wide", title, children }: BillingScreenProps<T>) {
+export function BillingScreen<T>({ read, retry, width = "wide", title, loadFailed, children }: BillingScreenProps<T>) {
   if (read.data !== undefined) return <Page width={width}>{children(read.data)}</Page>;
   if (read.phase !== "failed") return <BillingSkeleton width={width} />;
   return (
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={title} />
-        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} />}
+        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} words={loadFailed} />}
       </Stack>
     </Page>
   );
@@ -52,21 +54,22 @@ function NotFound() {
   );
 }
 
-function LoadFailed({ retry }: { retry: () => void }) {
+function LoadFailed({ retry, words }: { retry: () => void; words: { title: string; detail: string } | undefined }) {
   const t = useCopy();
+  const { title, detail } = words ?? { title: t("billing.loadFailed.title"), detail: t("billing.loadFailed.detail") };
   return (
     <Alert
       tone="bad"
       toneLabel={t("billing.tone.bad")}
       live="assertive"
-      title={t("billing.loadFailed.title")}
+      title={title}
       action={
         <Button variant="secondary" size="compact" onPress={retry}>
           {t("billing.tryAgain")}
         </Button>
       }
     >
-      {t("billing.loadFailed.detail")}
+      {detail}
     </Alert>
   );
 }

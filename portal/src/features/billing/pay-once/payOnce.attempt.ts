@@ -13,6 +13,7 @@ async function acceptance(content: ContentStore): Promise<TermsAcceptanceInput> 
 
 function methodInput(method: ChosenMethod): PaymentMethodInput {
   if (method.kind === "new") return { vaultToken: method.vaultToken };
+  if (method.kind === "savedBank") return { savedBankAccount: { paymentMethodId: method.paymentMethodId } };
   return { savedCard: { paymentMethodId: method.paymentMethodId, securityCodeToken: method.codeToken } };
 }
 

@@ -1,4 +1,5 @@
 import type { InstantPaymentInput } from "../../../api/graphql/generated/graph.ts";
+import { choiceOf } from "./methods.rules.ts";
 import type { Draft } from "./payOnce.draft.ts";
 
 /** What a reload gives back: the draft without card data, and the attempt that was under way. */
@@ -11,10 +12,7 @@ export type Kept = {
 const prefix = "portico.payOnce.";
 const nameOf = (accountId: string) => prefix + accountId;
 
-const withoutCardData = ({ method, methodBefore, ...draft }: Draft): Draft => {
-  const before = method ? (method.kind === "saved" ? method.paymentMethodId : "new") : methodBefore;
-  return { ...draft, methodBefore: before };
-};
+const withoutCardData = ({ method, methodBefore, ...draft }: Draft): Draft => ({ ...draft, methodBefore: method ? choiceOf(method) : methodBefore });
 
 /** Keeps the draft for as long as the tab lives. */
 export function keep(storage: Storage, { draft, underWay }: Kept): void {

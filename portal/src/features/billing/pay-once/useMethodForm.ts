@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
+import type { StoredCard } from "../../../lib/vaultProtocol.ts";
+import { chosenBank, chosenFrom, choiceOf, firstChoice, type MethodChoice, vaultModeOf } from "./methods.rules.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+import type { StepProps } from "./steps.ts";
+import { useCardForm } from "./useCardForm.ts";
+
+/** What is asked before a card is used: an expired one is not, one that expires soon only when the customer says so (WALL-04). */
+type Asked = { about: "expired" | "expiringSoon"; method: SavedMethodFragment };
+
+/** What is chosen and what its next step is. */
+export function useMethodForm({ account, draft }: StepProps) {
+  const dispatch = useDispatch();
+  const { method } = draft;
+  const [choice, setChoice] = useState<MethodChoice>(() => firstChoice(account, draft));
+  const [save, setSave] = useState(method?.kind === "new" && method.save);
+  const [asked, setAsked] = useState<Asked>();
+  const saved = account.paymentMethods.find(({ id }) => id === choice);
+  const ready = method !== undefined && choiceOf(method) === choice;
+  const mode = vaultModeOf(choice, account.paymentMethods);
+  const stored = (card: StoredCard) => dispatch(payOnceEvents.methodChosen(chosenFrom(choice, card, save, Date.now())));
+  const cardForm = useCardForm(choice, !ready && mode !== undefined, stored);
+
+  const choose = (next: MethodChoice) => {
+    const wanted = account.paymentMethods.find(({ id }) => id === next);
+    if (wanted?.expired) setAsked({ about: "expired", method: wanted });
+    else setChoice(next);
+  };
+  const goOn = () => {
+    if (ready) dispatch(payOnceEvents.methodChosen(method.kind === "new" ? { ...method, save } : method));
+    else if (saved?.type === "bankAccount") dispatch(payOnceEvents.methodChosen(chosenBank(saved)));
+    else cardForm.submit();
+  };
+  const submit = () => {
+    if (saved?.expiringSoon && !ready) setAsked({ about: "expiringSoon", method: saved });
+    else goOn();
+  };
+  const answer = (said: "yes" | "no") => {
+    setAsked(undefined);
+    if (said === "yes") goOn();
+  };
+  return { choice, choose, ready, save, setSave, cardForm, submit, mode, asked, answer };
+}
