@@ -1,4 +1,4 @@
-import type { CardLine, CodeLine, Outcome, ProcessorRecord, RecordLine } from "./record.ts";
+import type { BankLine, CardLine, CodeLine, Outcome, ProcessorRecord, RecordLine } from "./record.ts";
 
 /** What has become of a reference. */
 export type ReferenceState = Outcome | { state: "pending" } | { state: "closed" } | { state: "neverSeen" };
@@ -7,7 +7,8 @@ export interface PendingCharge { reference: string; token: string; since: string
 
 /** The record, readable by token and by reference. */
 export interface Book {
-  card(token: string): CardLine | undefined;
+  /** A card or a bank account. */
+  method(token: string): CardLine | BankLine | undefined;
   /** A code that no charge has used yet. */
   code(codeToken: string): CodeLine | undefined;
   reference(reference: string): ReferenceState;
@@ -15,9 +16,9 @@ export interface Book {
   write(line: RecordLine): void;
 }
 
-/** @param known cards that exist from the start (the table of test cards) */
-export function openBook(record: ProcessorRecord, known: readonly CardLine[]): Book {
-  const cards = new Map(known.map((card) => [card.token, card]));
+/** @param known methods that exist from the start (the tables of test cards and bank accounts) */
+export function openBook(record: ProcessorRecord, known: readonly (CardLine | BankLine)[]): Book {
+  const methods = new Map(known.map((method) => [method.token, method]));
   const codes = new Map<string, CodeLine>();
   const references = new Map<string, ReferenceState>();
   const waiting = new Map<string, PendingCharge>();
@@ -25,7 +26,8 @@ export function openBook(record: ProcessorRecord, known: readonly CardLine[]): B
   const learn = (line: RecordLine) => {
     switch (line.kind) {
       case "card":
-        return void cards.set(line.token, line);
+      case "bankAccount":
+        return void methods.set(line.token, line);
       case "code":
         return void codes.set(line.codeToken, line);
       case "charge":
@@ -42,7 +44,7 @@ export function openBook(record: ProcessorRecord, known: readonly CardLine[]): B
   for (const line of record.lines()) learn(line);
 
   return {
-    card: (token) => cards.get(token),
+    method: (token) => methods.get(token),
     code: (codeToken) => codes.get(codeToken),
     reference: (reference) => references.get(reference) ?? { state: "neverSeen" },
     pending: () => [...waiting.values()],

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { ChargeOrder } from "../src/modules/payments/processor.ts";
 import type { Book, ReferenceState } from "./book.ts";
-import type { CardLine, Outcome } from "./record.ts";
+import type { BankLine, CardLine, Outcome } from "./record.ts";
 import type { Fault } from "./settings.ts";
 import type { Behaviour } from "./testCards.ts";
 
@@ -15,11 +15,10 @@ const NOTHING: ReferenceState = { state: "neverSeen" };
 export function takeCharge(book: Book, order: ChargeOrder, fault: Fault, at: string): ChargeResult {
   const known = book.reference(order.reference);
   if (known.state !== "neverSeen") return { wire: "answer", state: known };
-  const card = book.card(order.token);
-  const behaviour = behaviourUnder(fault, card);
+  const behaviour = behaviourUnder(fault, book.method(order.token));
   if (behaviour === "hangs") return { wire: "hang", state: NOTHING };
   if (behaviour === "failsBeforeCharging") return { wire: "fail", state: NOTHING };
-  const outcome = decide(card, codeVerdict(book, order));
+  const outcome = decide(book, order);
   book.write({ at, kind: "charge", reference: order.reference, token: order.token, codeToken: order.codeToken, amount: order.amount, outcome });
   return { wire: behaviour === "chargesAndLosesAnswer" ? "dropConnection" : "answer", state: outcome };
 }
@@ -34,32 +33,45 @@ export function closeReference(book: Book, reference: string, at: string): Refer
 export function settlePending(book: Book, waitingSinceBefore: number, at: string): void {
   for (const { reference, token, since } of book.pending()) {
     if (Date.parse(since) > waitingSinceBefore) continue;
-    const declines = book.card(token)?.behaviour === "pendingThenDeclined";
+    const declines = book.method(token)?.behaviour === "pendingThenDeclined";
     book.write({ at, kind: "settled", reference, outcome: declines ? refused("DECLINED") : approved() });
   }
 }
 
-function behaviourUnder(fault: Fault, card: CardLine | undefined): Behaviour {
+/** What a check of a method says: a charge would be tried, or the method or its code is refused. Nothing is written down. */
+export function checkMethod(book: Book, order: Pick<ChargeOrder, "token" | "codeToken">): Outcome | { state: "good" } {
+  const refusal = refusalOf(book.method(order.token), codeVerdict(book, order));
+  return refusal ?? { state: "good" };
+}
+
+function behaviourUnder(fault: Fault, method: CardLine | BankLine | undefined): Behaviour {
   if (fault === "hangs") return "hangs";
   if (fault === "losesAnswers") return "chargesAndLosesAnswer";
-  return card?.behaviour ?? "declines";
+  return method?.behaviour ?? "declines";
 }
 
 type CodeVerdict = "matches" | "fails" | "notAsked";
 
-/** A charge that was ordered earlier comes without a code, on a card that is known. */
-function codeVerdict(book: Book, { token, codeToken }: ChargeOrder): CodeVerdict {
+/** A bank account has no code, and a charge that was ordered earlier comes without one. */
+function codeVerdict(book: Book, { token, codeToken }: Pick<ChargeOrder, "token" | "codeToken">): CodeVerdict {
   if (codeToken === null) return "notAsked";
   const code = book.code(codeToken);
   return code?.token === token && code.matches ? "matches" : "fails";
 }
 
-function decide(card: CardLine | undefined, code: CodeVerdict): Outcome | { state: "pending" } {
-  if (!card || card.behaviour === "declines") return refused("DECLINED");
-  if (code === "fails" || (code === "matches" && card.behaviour === "securityCodeFails")) return refused("SECURITY_CODE_FAILED");
-  if (card.behaviour === "insufficientFunds") return refused("INSUFFICIENT_FUNDS");
-  const waits = card.behaviour === "pendingThenApproved" || card.behaviour === "pendingThenDeclined";
+function decide(book: Book, order: ChargeOrder): Outcome | { state: "pending" } {
+  const method = book.method(order.token);
+  const refusal = refusalOf(method, codeVerdict(book, order));
+  if (refusal) return refusal;
+  if (method?.behaviour === "insufficientFunds") return refused("INSUFFICIENT_FUNDS");
+  const waits = method?.behaviour === "pendingThenApproved" || method?.behaviour === "pendingThenDeclined";
   return waits ? { state: "pending" } : approved();
+}
+
+function refusalOf(method: CardLine | BankLine | undefined, code: CodeVerdict): Outcome | null {
+  if (!method || method.behaviour === "declines") return refused("DECLINED");
+  const wrongCode = code === "fails" || (code === "matches" && method.behaviour === "securityCodeFails");
+  return wrongCode ? refused("SECURITY_CODE_FAILED") : null;
 }
 
 function approved(): Outcome {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { isSignedBy, signatureHeaders } from "../src/modules/payments/processorSignature.ts";
+import { knownBankAccounts } from "./bankAccounts.ts";
 import { openBook } from "./book.ts";
 import { knownCards } from "./cards.ts";
 import { fingerprintKey } from "./fingerprintKey.ts";
@@ -32,7 +33,7 @@ export function createProcessorApp(settings: ProcessorSettings): FastifyInstance
       if (settings.fault() === "unavailable") return reply.code(503).send({ state: "unavailable" });
       if (!isSigned(request, settings.secret)) return reply.code(401).send({ state: "unsigned" });
     });
-    addRoutes(signed, { book: openBook(record, knownCards(key)), key, settings });
+    addRoutes(signed, { book: openBook(record, [...knownCards(key), ...knownBankAccounts(key)]), key, settings });
   });
   app.addHook("onClose", async () => record.close());
   return app;

@@ -2,11 +2,13 @@ import { appendFileSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { accountNumberFault } from "@portico/rules/bank";
 import { cardNumberFault } from "@portico/rules/card";
 import { processorOverHttp } from "../src/modules/payments/processorOverHttp.ts";
 import { createProcessorApp } from "./createProcessorApp.ts";
 import { openRecord } from "./record.ts";
-import { testCards, testCardToken } from "./testCards.ts";
+import { testBankAccounts, testBankToken } from "./testBanks.ts";
+import { fundingKindOf, testCards, testCardToken } from "./testCards.ts";
 import { startTestProcessor, type TestProcessor } from "./testing.ts";
 
 const open: TestProcessor[] = [];
@@ -135,4 +137,55 @@ test("a line that a crash cut in half is taken off and the record goes on", () =
   const third = openRecord(path);
   expect(third.lines()).toHaveLength(2);
   third.close();
+});
+
+test.each([
+  ["4242424242424242", "credit"], ["4000000000021990", "debit"], ["4000000000022550", "rechargeable"], ["4000000000023004", "prepaid"], ["4000000000023111", "prepaid"],
+  ["4000000000024002", "gift"], ["5199050000000000", "prepaid"], ["5199100000000000", "credit"], ["6035750000000000", "gift"],
+])("[PAY-15 partly] the first digits of %s tell that it is a %s card", (number, kind) => {
+  expect(fundingKindOf(number)).toBe(kind);
+});
+
+test("every test bank account has a valid number", () => {
+  expect(testBankAccounts.map(({ accountNumber }) => accountNumberFault(accountNumber))).toEqual(testBankAccounts.map(() => null));
+});
+
+test.each([
+  ["checking", { kind: "pending" }, { kind: "approved" }],
+  ["returned", { kind: "pending" }, { kind: "refused", code: "DECLINED" }],
+  ["instant", { kind: "approved" }, { kind: "approved" }],
+  ["closed", { kind: "refused", code: "DECLINED" }, { kind: "refused", code: "DECLINED" }],
+  ["overdrawn", { kind: "refused", code: "INSUFFICIENT_FUNDS" }, { kind: "refused", code: "INSUFFICIENT_FUNDS" }],
+])("a charge on the bank account %s needs no security code, is answered %o and ends %o", async (name, answer, end) => {
+  const { adapter, settlePending, charged } = await start();
+  expect(await adapter.charge({ reference: "b1", token: testBankToken(name), codeToken: null, amount: 5_000 })).toMatchObject(answer);
+  settlePending();
+  expect(await adapter.lookup("b1")).toMatchObject(end);
+  expect(charged()).toEqual(end.kind === "approved" ? [{ reference: "b1", amount: 5_000 }] : []);
+});
+
+test("a bank account is known by its bank's name and its last four digits; the record knows no number of it", async () => {
+  const processor = await start();
+  const registered = await processor.adapter.registerBankAccount({ routingNumber: "021200009", accountNumber: "98761234509" });
+  expect(registered).toMatchObject({ lastFour: "4509", bankName: "Granite State Savings" });
+  expect(await processor.adapter.registerBankAccount({ routingNumber: "321000006", accountNumber: "98761234509" })).toMatchObject({ bankName: null });
+  for (const secret of ["98761234509", "021200009"]) expect(JSON.stringify(processor.record())).not.toContain(secret);
+});
+
+test("a check says what a charge would meet, takes nothing and uses no code up", async () => {
+  const { adapter, charged } = await start();
+  const token = testCardToken("visa");
+  const checked = async (name: string, code: string) => {
+    const codeToken = (await adapter.registerCode(testCardToken(name), code))?.codeToken ?? "";
+    return adapter.check({ token: testCardToken(name), codeToken });
+  };
+  expect(await checked("visa", "123")).toEqual({ kind: "good" });
+  expect(await checked("visa", "999")).toEqual({ kind: "refused", code: "SECURITY_CODE_FAILED" });
+  expect(await checked("declined", "123")).toEqual({ kind: "refused", code: "DECLINED" });
+  expect(await adapter.check({ token: testBankToken("checking"), codeToken: null })).toEqual({ kind: "good" });
+  expect(await adapter.check({ token: testBankToken("closed"), codeToken: null })).toEqual({ kind: "refused", code: "DECLINED" });
+  expect(charged()).toEqual([]);
+  const codeToken = (await adapter.registerCode(token, "123"))?.codeToken ?? "";
+  await adapter.check({ token, codeToken });
+  expect(await adapter.charge({ reference: "p1", token, codeToken, amount: 100 })).toMatchObject({ kind: "approved" });
 });

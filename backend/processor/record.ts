@@ -6,6 +6,9 @@ import type { Behaviour } from "./testCards.ts";
 /** A card as the processor remembers it: never the number, never a security code. */
 export interface CardLine { kind: "card"; token: string; brand: CardBrand; lastFour: string; fundingKind: FundingKind; fingerprint: string; behaviour: Behaviour }
 
+/** A bank account as the processor remembers it: never its number. */
+export interface BankLine { kind: "bankAccount"; token: string; lastFour: string; bankName: string | null; fingerprint: string; behaviour: Behaviour }
+
 /** A security code as a verdict, for one charge. */
 export interface CodeLine { kind: "code"; codeToken: string; token: string; matches: boolean }
 
@@ -20,7 +23,7 @@ export interface SettledLine { kind: "settled"; reference: string; outcome: Outc
 /** No charge with this reference will ever be taken. */
 export interface ClosedLine { kind: "closed"; reference: string }
 
-export type RecordLine = { at: string } & (CardLine | CodeLine | ChargeLine | SettledLine | ClosedLine);
+export type RecordLine = { at: string } & (CardLine | BankLine | CodeLine | ChargeLine | SettledLine | ClosedLine);
 
 export interface ProcessorRecord {
   lines(): readonly RecordLine[];

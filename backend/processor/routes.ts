@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { CardToRegister, ChargeOrder } from "../src/modules/payments/processor.ts";
+import type { BankAccountToRegister, CardToRegister, ChargeOrder } from "../src/modules/payments/processor.ts";
+import { registerBankAccount } from "./bankAccounts.ts";
 import type { Book } from "./book.ts";
 import { registerCard, registerCode } from "./cards.ts";
-import { closeReference, settlePending, takeCharge, type ChargeResult } from "./charges.ts";
+import { checkMethod, closeReference, settlePending, takeCharge, type ChargeResult } from "./charges.ts";
 import type { ProcessorSettings } from "./settings.ts";
 
 interface Desk { book: Book; key: string; settings: ProcessorSettings }
@@ -11,7 +12,10 @@ const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength }
 const bodyOf = (properties: object) => ({ schema: { body: { type: "object", additionalProperties: false, required: Object.keys(properties), properties } } });
 const cardBody = bodyOf({ number: { type: "string", pattern: "^[0-9]{12,19}$" }, expiry: text(4), zip: text(5), securityCode: text(4) });
 const codeBody = bodyOf({ token: text(64), securityCode: text(4) });
-const chargeBody = bodyOf({ reference: text(64), token: text(64), codeToken: { ...text(64), type: ["string", "null"] }, amount: { type: "integer", minimum: 1 } });
+const bankBody = bodyOf({ routingNumber: { type: "string", pattern: "^[0-9]{9}$" }, accountNumber: { type: "string", pattern: "^[0-9]{4,17}$" } });
+const codeToken = { type: ["string", "null"], minLength: 1, maxLength: 64 };
+const checkBody = bodyOf({ token: text(64), codeToken });
+const chargeBody = bodyOf({ reference: text(64), token: text(64), codeToken, amount: { type: "integer", minimum: 1 } });
 
 /** A call that hangs is let go after this long, so that a stopped backend leaves nothing behind. */
 const HANG_MILLISECONDS = 60_000;
@@ -26,6 +30,10 @@ export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): 
     const { token, securityCode } = request.body;
     return reply.code(201).send({ codeToken: registerCode(book, token, securityCode, now()) });
   });
+
+  app.post<{ Body: BankAccountToRegister }>("/v1/bank-accounts", bankBody, async (request, reply) => reply.code(201).send(registerBankAccount(book, request.body, key, now())));
+
+  app.post<{ Body: Pick<ChargeOrder, "token" | "codeToken"> }>("/v1/checks", checkBody, async (request) => checkMethod(book, request.body));
 
   app.post<{ Body: ChargeOrder }>("/v1/charges", chargeBody, (request, reply) => {
     settleDue();

@@ -15,13 +15,23 @@ export type Behaviour =
   /** Answers 500 and has not charged. */
   | "failsBeforeCharging";
 
-export interface TestCard { name: string; number: string; behaviour: Behaviour; fundingKind: FundingKind }
+export interface TestCard { name: string; number: string; behaviour: Behaviour }
 
-function testCard(name: string, number: string, behaviour: Behaviour = "approves", fundingKind: FundingKind = "credit"): TestCard {
-  return { name, number, behaviour, fundingKind };
+function testCard(name: string, number: string, behaviour: Behaviour = "approves"): TestCard {
+  return { name, number, behaviour };
 }
 
-/** docs/test-cards.md shows this table. Any other valid number is a credit card that approves. */
+/** First digits by which a card's kind of money is known; every other card is a credit card. docs/test-cards.md shows this table. */
+const fundingRanges: readonly (readonly [from: string, to: string, kind: FundingKind])[] = [
+  ["4000000000021", "4000000000021", "debit"],
+  ["4000000000022", "4000000000022", "rechargeable"],
+  ["4000000000023", "4000000000023", "prepaid"],
+  ["4000000000024", "4000000000024", "gift"],
+  ["519901", "519909", "prepaid"],
+  ["603571", "603579", "gift"],
+];
+
+/** docs/test-cards.md shows this table. Any other valid number is a card that approves. */
 export const testCards: readonly TestCard[] = [
   testCard("visa", "4242424242424242"),
   testCard("mc", "5555555555554444"),
@@ -35,10 +45,10 @@ export const testCards: readonly TestCard[] = [
   testCard("hangs", "4000000000016008", "hangs"),
   testCard("answerLost", "4000000000017006", "chargesAndLosesAnswer"),
   testCard("failsBeforeCharging", "4000000000018004", "failsBeforeCharging"),
-  testCard("debit", "4000000000021008", "approves", "debit"),
-  testCard("rechargeable", "4000000000022006", "approves", "rechargeable"),
-  testCard("prepaid", "4000000000023004", "approves", "prepaid"),
-  testCard("gift", "4000000000024002", "approves", "gift"),
+  testCard("debit", "4000000000021008"),
+  testCard("rechargeable", "4000000000022006"),
+  testCard("prepaid", "4000000000023004"),
+  testCard("gift", "4000000000024002"),
 ];
 
 /** A security code of nines never matches, on any card. */
@@ -46,9 +56,18 @@ export function codeMatches(securityCode: string): boolean {
   return !/^9+$/.test(securityCode);
 }
 
-export function traitsOf(number: string): Pick<TestCard, "behaviour" | "fundingKind"> {
+export function traitsOf(number: string): { behaviour: Behaviour; fundingKind: FundingKind } {
   const card = testCards.find((known) => known.number === number);
-  return { behaviour: card?.behaviour ?? "approves", fundingKind: card?.fundingKind ?? "credit" };
+  return { behaviour: card?.behaviour ?? "approves", fundingKind: fundingKindOf(number) };
+}
+
+/** The kind of money behind a card, by its first digits. */
+export function fundingKindOf(number: string): FundingKind {
+  const range = fundingRanges.find(([from, to]) => {
+    const start = number.slice(0, from.length);
+    return start >= from && start <= to;
+  });
+  return range?.[2] ?? "credit";
 }
 
 /** The token under which the processor knows a test card from the start: what saved methods of demo customers point at. */

@@ -20,7 +20,7 @@ export async function newCustomer(backend: Pick<TestBackend, "database" | "clock
     await tx.insert(accounts).values({ ...account, accountId, billingId: accountId });
     await tx.insert(users).values({ ...model, id: userId, guid: randomUUID(), username });
     await tx.insert(userAccounts).values({ userId, accountId, position: 0 });
-    await tx.insert(paymentMethods).values({ accountId, id: savedCardId, type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", processorToken: "card_test_visa", fingerprint: accountId, savedAt: clock.now() });
+    await tx.insert(paymentMethods).values({ accountId, id: savedCardId, type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", processorToken: "card_test_visa", fingerprint: accountId, bankName: null, accountKind: null, savedAt: clock.now() });
     await lockLedger(tx, accountId);
     if (amountDue > 0) await post(tx, { accountId, kind: "charge", amount: amountDue, reference: "bill", businessDate: clock.today(), dueDate: addDays(clock.today(), 14), recordedAt: clock.now() });
   });

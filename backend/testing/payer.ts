@@ -4,17 +4,20 @@ import { demoPassword } from "../src/database/people.ts";
 import type { TestBackend, TestBrowser } from "./types.ts";
 
 export type Card = { cardNumber: string; expiry?: string; zip?: string; securityCode?: string; cardName?: string };
+export type BankAccount = { accountNumber: string; routingNumber?: string; accountHolder?: string; accountKind?: string };
 export type GraphAnswer = { data: Record<string, Json> | null; errors?: { message: string; extensions: { code: string } }[] };
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type PaymentInput = {
   accountId: string;
   attemptKey: string;
   amount: number;
-  method: { vaultToken: string } | { savedCard: { paymentMethodId: string; securityCodeToken: string } };
+  method: { vaultToken: string } | { savedCard: { paymentMethodId: string; securityCodeToken: string } } | { savedBankAccount: { paymentMethodId: string } };
   saveMethod: boolean;
   overpaymentConfirmed: boolean;
   terms: { accepted: boolean; release: string; locale: string; key: string; textHash: string };
 };
+
+type VaultToken = Vault["schemas"]["VaultToken"];
 
 const sites = { business: "SMB", community: "SCS" } as const;
 const json = { "content-type": "application/json", "x-client-type": "SSPP" };
@@ -66,14 +69,14 @@ export class Payer {
     return (await this.graphResponse(query, variables)).json() as Promise<GraphAnswer>;
   }
 
-  ticketResponse(savedMethodId?: string, accountId = this.accountId): Promise<Response> {
+  ticketResponse(savedMethodId?: string, accountId = this.accountId, purpose?: "payment" | "wallet"): Promise<Response> {
     const headers = { ...json, "x-vendor-key": this.#vendorKey, "x-csrf-token": this.#token };
-    const body = JSON.stringify({ accountId, ...(savedMethodId === undefined ? {} : { savedMethodId }) });
+    const body = JSON.stringify({ accountId, ...(savedMethodId === undefined ? {} : { savedMethodId }), ...(purpose && { purpose }) });
     return this.browser.fetch("/api/pub/pciedge/pci/v1/tickets", { method: "POST", headers, body });
   }
 
-  async ticket(savedMethodId?: string): Promise<string> {
-    const response = await this.ticketResponse(savedMethodId);
+  async ticket(savedMethodId?: string, purpose?: "payment" | "wallet"): Promise<string> {
+    const response = await this.ticketResponse(savedMethodId, this.accountId, purpose);
     return ((await response.json()) as { ticket: string }).ticket;
   }
 
@@ -83,10 +86,19 @@ export class Payer {
   }
 
   /** Types a new card into the vault's frame. */
-  async newCard({ cardNumber, expiry = "1229", zip = "02110", securityCode = "123", cardName = "Dana Reyes" }: Card): Promise<Vault["schemas"]["VaultToken"]> {
-    const response = await this.storeResponse(await this.ticket(), { kind: "newCard", cardNumber, expiry, zip, securityCode, cardName });
+  newCard({ cardNumber, expiry = "1229", zip = "02110", securityCode = "123", cardName = "Dana Reyes" }: Card, purpose?: "payment" | "wallet"): Promise<VaultToken> {
+    return this.#stored({ kind: "newCard", cardNumber, expiry, zip, securityCode, cardName }, purpose);
+  }
+
+  /** Types a bank account into the vault's frame. */
+  newBankAccount({ accountNumber, routingNumber = "110000000", accountHolder = "Harbor Street Bakery", accountKind = "checking" }: BankAccount, purpose?: "payment" | "wallet"): Promise<VaultToken> {
+    return this.#stored({ kind: "newBankAccount", accountNumber, routingNumber, accountHolder, accountKind }, purpose);
+  }
+
+  async #stored(body: object, purpose: "payment" | "wallet" | undefined): Promise<VaultToken> {
+    const response = await this.storeResponse(await this.ticket(undefined, purpose), body);
     if (response.status !== 201) throw new Error(`the vault answered ${response.status}: ${await response.text()}`);
-    return response.json() as Promise<Vault["schemas"]["VaultToken"]>;
+    return response.json() as Promise<VaultToken>;
   }
 
   /** Types the security code of a saved card into the vault's frame. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
-import { newCustomer } from "../testing/newCustomer.ts";
+import { newCustomer, newPayer } from "../testing/newCustomer.ts";
 import { Payer } from "../testing/payer.ts";
 import { accounts } from "../src/modules/account/account.tables.ts";
 import { paymentRestrictions } from "../src/modules/billing/billing.tables.ts";
@@ -52,7 +52,7 @@ describe("the amount", () => {
     const lucia = await signIn("lucia");
     await backend.database.insert(paymentRestrictions).values({ accountId: lucia.accountId, wholeAmountOnly: true });
     expect(await lucia.pay(await lucia.attempt(12_949))).toMatchObject({ code: "AMOUNT_BELOW_DUE", minimum: 12_950 });
-    await backend.database.delete(paymentRestrictions);
+    await backend.database.delete(paymentRestrictions).where(eq(paymentRestrictions.accountId, lucia.accountId));
   });
 
   test("[PAY-07] an amount above the amount due is taken only when it is confirmed", async () => {
@@ -155,7 +155,61 @@ describe("methods", () => {
     const input = await dana.attempt(100);
     await backend.database.insert(paymentRestrictions).values({ accountId: dana.accountId, cardsRefused: true });
     expect(await dana.pay(input)).toMatchObject({ code: "CARDS_RESTRICTED" });
-    await backend.database.delete(paymentRestrictions);
+    await backend.database.delete(paymentRestrictions).where(eq(paymentRestrictions.accountId, dana.accountId));
+  });
+});
+
+describe("[BILL-07 partly] what an account may not be paid with is refused by name, saved or new, and the other kind pays", () => {
+  const bankOf = (paymentMethodId: string) => ({ savedBankAccount: { paymentMethodId } });
+
+  test("cards", async () => {
+    const carl = await signIn("carl");
+    for (const method of [await carl.savedCard("pm_demo_cobb_visa"), { vaultToken: (await carl.newCard({ cardNumber: "4242424242424242" })).token }])
+      expect(await carl.pay(await carl.attempt(100, { method }))).toMatchObject({ code: "CARDS_RESTRICTED" });
+    expect((await carl.pay(await carl.attempt(100, { method: bankOf("pm_demo_cobb_bank") }))).payment.state).toBe("PENDING");
+  });
+
+  test("bank accounts", async () => {
+    const bella = await signIn("bella");
+    for (const method of [bankOf("pm_demo_bell_bank"), { vaultToken: (await bella.newBankAccount({ accountNumber: "000123456789" })).token }])
+      expect(await bella.pay(await bella.attempt(100, { method }))).toMatchObject({ code: "BANKS_RESTRICTED" });
+    expect((await bella.pay(await bella.attempt(100))).payment.state).toBe("SUBMITTED");
+  });
+
+  test("both", async () => {
+    const otis = await signIn("otis");
+    expect(await otis.pay(await otis.attempt(100))).toMatchObject({ code: "CARDS_RESTRICTED" });
+    expect(await otis.pay(await otis.attempt(100, { method: bankOf("pm_demo_mill_bank") }))).toMatchObject({ code: "BANKS_RESTRICTED" });
+  });
+});
+
+describe("bank accounts", () => {
+  const payFrom = async (payer: Payer, accountNumber: string, changes: object = {}) =>
+    payer.pay(await payer.attempt(100, { method: { vaultToken: (await payer.newBankAccount({ accountNumber })).token }, overpaymentConfirmed: true, ...changes }));
+
+  test("a new one is pending until the bank has decided, then taken, and saved with the payment", async () => {
+    const payer = await newPayer(backend, 5_000);
+    const { payment } = await payFrom(payer, "000123456789", { saveMethod: true });
+    expect(payment).toMatchObject({ state: "PENDING", moneyTaken: "NOT_YET_KNOWN", paymentMethodType: "bankAccount", lastFour: "6789" });
+    backend.processor.settlePending();
+    await backend.reconcile();
+    expect(await payer.payment(payment.id)).toMatchObject({ state: "SUBMITTED", parts: [{ state: "DONE" }, { kind: "SAVE_METHOD", state: "DONE" }] });
+    const { data } = await payer.graph("query W($id: ID!) { billing(accountId: $id) { paymentMethods { id type lastFour } } }", { id: payer.accountId });
+    const saved = (data?.["billing"] as { paymentMethods: { id: string; type: string }[] }).paymentMethods.find(({ type }) => type === "bankAccount");
+    const again = await payer.pay(await payer.attempt(100, { method: { savedBankAccount: { paymentMethodId: saved?.id ?? "" } } }));
+    expect(again.payment).toMatchObject({ state: "PENDING", lastFour: "6789" });
+  });
+
+  test.each([["000333333335", "DECLINED"], ["000222222227", "INSUFFICIENT_FUNDS"]])("a charge on %s fails: %s, and no money is taken", async (accountNumber, failureCode) => {
+    expect((await payFrom(await newPayer(backend, 5_000), accountNumber)).payment).toMatchObject({ state: "FAILED", failureCode, moneyTaken: "NO" });
+  });
+
+  test("a card is no bank account, a bank account no card, and another account's is not found", async () => {
+    const payer = await signIn("carl");
+    const asBank = (paymentMethodId: string) => ({ savedBankAccount: { paymentMethodId } });
+    for (const id of ["pm_demo_cobb_visa", "pm_demo_winslow_bank", "pm_unknown"]) expect(await payer.pay(await payer.attempt(100, { method: asBank(id) }))).toMatchObject({ code: "METHOD_NOT_FOUND" });
+    const asCard = { savedCard: { paymentMethodId: "pm_demo_cobb_bank", securityCodeToken: "vt_none" } };
+    expect(await payer.pay(await payer.attempt(100, { method: asCard }))).toMatchObject({ code: "METHOD_NOT_FOUND" });
   });
 });
 
@@ -179,7 +233,7 @@ describe("saving the card with the payment", () => {
 
   test("[PAY-17 partly] a full wallet keeps the card out and the payment in", async () => {
     const casey = await signIn("casey");
-    const card = { type: "visa", lastFour: "0000", expiry: "1229", cardName: "Casey", fundingKind: "credit", processorToken: "t", savedAt: new Date() } as const;
+    const card = { type: "visa", lastFour: "0000", expiry: "1229", cardName: "Casey", fundingKind: "credit", bankName: null, accountKind: null, processorToken: "t", savedAt: new Date() } as const;
     await backend.database.insert(paymentMethods).values(Array.from({ length: 12 }, (_, index) => ({ ...card, accountId: casey.accountId, id: `pm_${index}`, fingerprint: `f${index}` })));
     const result = await casey.pay(await casey.attempt(100, { saveMethod: true, overpaymentConfirmed: true }));
     expect(result.payment).toMatchObject({ state: "SUBMITTED", parts: [{ kind: "PAYMENT", state: "DONE" }, { kind: "SAVE_METHOD", state: "FAILED", code: "SAVING_FAILED" }] });

@@ -149,6 +149,7 @@ export type BillingAccount = {
   statementsState: StatementsState;
   /** When the next statement is to be issued; null for who is not billed here. */
   nextStatementDate?: Maybe<Scalars['Date']['output']>;
+  /** The default first, then the newest. */
   paymentMethods: Array<PaymentMethod>;
 };
 
@@ -282,6 +283,16 @@ export type Mutation = {
   retryPaymentPart: PaymentPartOutcome;
   /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
   setPaperless: BillingAccount;
+  /** Saves a card or a bank account that the vault has taken (WALL-02, WALL-06). The same attemptKey with the same body gives the stored answer again. */
+  addPaymentMethod: WalletResult;
+  /** New expiry, name and ZIP of a saved card; the token is the vault's, for this card, and its security code is checked there (WALL-08). */
+  editCard: WalletResult;
+  /** Gives a method a nickname; an empty one takes it away. */
+  renamePaymentMethod: WalletResult;
+  /** Makes a method the one that is offered first. */
+  makeDefaultPaymentMethod: WalletResult;
+  /** Takes a method out of the wallet; not while Auto Pay uses it (WALL-03). */
+  deletePaymentMethod: WalletResult;
 };
 
 
@@ -312,6 +323,31 @@ export type MutationRetryPaymentPartArgs = {
 
 export type MutationSetPaperlessArgs = {
   input: PaperlessInput;
+};
+
+
+export type MutationAddPaymentMethodArgs = {
+  input: AddPaymentMethodInput;
+};
+
+
+export type MutationEditCardArgs = {
+  input: EditCardInput;
+};
+
+
+export type MutationRenamePaymentMethodArgs = {
+  input: RenamePaymentMethodInput;
+};
+
+
+export type MutationMakeDefaultPaymentMethodArgs = {
+  input: PaymentMethodRefInput;
+};
+
+
+export type MutationDeletePaymentMethodArgs = {
+  input: PaymentMethodRefInput;
 };
 
 /** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
@@ -465,13 +501,19 @@ export type InstantPaymentInput = {
 };
 
 export type PaymentMethodInput =
-  /** Token of a new card from the vault. */
-  { vaultToken: Scalars['String']['input']; savedCard?: never; }
-  |  { vaultToken?: never; savedCard: SavedCardInput; };
+  /** Token of a new card or bank account from the vault. */
+  { vaultToken: Scalars['String']['input']; savedCard?: never; savedBankAccount?: never; }
+  |  { vaultToken?: never; savedCard: SavedCardInput; savedBankAccount?: never; }
+  |  /** A saved bank account: it has no security code. */
+  { vaultToken?: never; savedCard?: never; savedBankAccount: SavedBankAccountInput; };
 
 export type SavedCardInput = {
   paymentMethodId: Scalars['ID']['input'];
   securityCodeToken: Scalars['String']['input'];
+};
+
+export type SavedBankAccountInput = {
+  paymentMethodId: Scalars['ID']['input'];
 };
 
 /** What exactly was accepted, so that the wording can be shown later. */
@@ -501,6 +543,7 @@ export type PaymentRefusalCode =
   | 'METHOD_EXPIRED'
   | 'METHOD_UNAVAILABLE'
   | 'CARDS_RESTRICTED'
+  | 'BANKS_RESTRICTED'
   | 'CARD_DATA_EXPIRED'
   /** Cards were refused too often within an hour, by this person or for this account. */
   | 'TOO_MANY_TRIES'
@@ -818,6 +861,15 @@ export type PaymentMethodType =
   | 'creditCard'
   | 'bankAccount';
 
+export type BankAccountKind =
+  | 'checking'
+  | 'savings';
+
+/** What Auto Pay pays with a method: every service, or mobile alone. */
+export type AutoPayAssignment =
+  | 'ALL_SERVICES'
+  | 'MOBILE';
+
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   id: Scalars['ID']['output'];
@@ -825,11 +877,83 @@ export type PaymentMethod = {
   lastFour: Scalars['String']['output'];
   /** MMYY; null for bank accounts. */
   expiry?: Maybe<Scalars['String']['output']>;
+  /** The name on the card, or the holder of the bank account. */
   cardName?: Maybe<Scalars['String']['output']>;
+  /** Null for cards, and for banks whose name nobody knows. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** Null for cards. */
+  accountKind?: Maybe<BankAccountKind>;
+  /** The customer's own short name for it (B15). */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Offered first when paying (B15). At most one of an account. */
+  isDefault: Scalars['Boolean']['output'];
   expired: Scalars['Boolean']['output'];
   expiringSoon: Scalars['Boolean']['output'];
+  /** The provider does not take it for now. */
   unavailable: Scalars['Boolean']['output'];
+  /** The account may not be paid with methods of its kind (BILL-07). */
+  restricted: Scalars['Boolean']['output'];
   usedForAutoPay: Scalars['Boolean']['output'];
+  autoPayAssignment?: Maybe<AutoPayAssignment>;
+};
+
+export type AddPaymentMethodInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  vaultToken: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  makeDefault: Scalars['Boolean']['input'];
+};
+
+export type EditCardInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+  vaultToken: Scalars['String']['input'];
+};
+
+export type RenamePaymentMethodInput = {
+  accountId: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+  nickname: Scalars['String']['input'];
+};
+
+export type PaymentMethodRefInput = {
+  accountId: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+export type WalletResult = WalletChange | WalletRefusal;
+
+/** What was asked for is done. */
+export type WalletChange = {
+  __typename?: 'WalletChange';
+  /** The method that was added or changed, or that is gone. */
+  paymentMethodId: Scalars['ID']['output'];
+  account: BillingAccount;
+};
+
+export type WalletRefusalCode =
+  | 'METHOD_NOT_FOUND'
+  /** Prepaid and gift cards can be used for one payment only (WALL-06). */
+  | 'CANNOT_BE_SAVED'
+  | 'WALLET_FULL'
+  /** Auto Pay has to be given another method first (WALL-03). */
+  | 'USED_FOR_AUTO_PAY'
+  /** The vault's token is used up, too old, or for something else. */
+  | 'CARD_DATA_EXPIRED'
+  | 'NICKNAME_TOO_LONG'
+  | 'NICKNAME_INVALID'
+  | 'ATTEMPT_STILL_RUNNING'
+  | 'ATTEMPT_KEY_REUSED'
+  | 'ATTEMPT_KEY_INVALID';
+
+/** Nothing was changed. */
+export type WalletRefusal = {
+  __typename?: 'WalletRefusal';
+  code: WalletRefusalCode;
+  /** How many methods can be saved at most, for WALLET_FULL. */
+  most?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -911,6 +1035,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<FuturePaymentOutcome, 'account'> & { account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
+  WalletResult:
+    | ( Omit<WalletChange, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( WalletRefusal )
+  ;
 };
 
 
@@ -958,6 +1086,7 @@ export type ResolversTypes = {
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
+  SavedBankAccountInput: SavedBankAccountInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
@@ -995,7 +1124,17 @@ export type ResolversTypes = {
   StatementActivityKind: StatementActivityKind;
   StatementActivity: ResolverTypeWrapper<StatementActivity>;
   PaymentMethodType: PaymentMethodType;
+  BankAccountKind: BankAccountKind;
+  AutoPayAssignment: AutoPayAssignment;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  AddPaymentMethodInput: AddPaymentMethodInput;
+  EditCardInput: EditCardInput;
+  RenamePaymentMethodInput: RenamePaymentMethodInput;
+  PaymentMethodRefInput: PaymentMethodRefInput;
+  WalletResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WalletResult']>;
+  WalletChange: ResolverTypeWrapper<Omit<WalletChange, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  WalletRefusalCode: WalletRefusalCode;
+  WalletRefusal: ResolverTypeWrapper<WalletRefusal>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1024,6 +1163,7 @@ export type ResolversParentTypes = {
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
+  SavedBankAccountInput: SavedBankAccountInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
@@ -1048,6 +1188,13 @@ export type ResolversParentTypes = {
   LineExplanation: LineExplanation;
   StatementActivity: StatementActivity;
   PaymentMethod: PaymentMethod;
+  AddPaymentMethodInput: AddPaymentMethodInput;
+  EditCardInput: EditCardInput;
+  RenamePaymentMethodInput: RenamePaymentMethodInput;
+  PaymentMethodRefInput: PaymentMethodRefInput;
+  WalletResult: ResolversUnionTypes<ResolversParentTypes>['WalletResult'];
+  WalletChange: Omit<WalletChange, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  WalletRefusal: WalletRefusal;
 };
 
 export type PermissionDirectiveArgs = {
@@ -1174,6 +1321,11 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
   retryPaymentPart?: Resolver<ResolversTypes['PaymentPartOutcome'], ParentType, ContextType, RequireFields<MutationRetryPaymentPartArgs, 'input'>>;
   setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
+  addPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationAddPaymentMethodArgs, 'input'>>;
+  editCard?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationEditCardArgs, 'input'>>;
+  renamePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationRenamePaymentMethodArgs, 'input'>>;
+  makeDefaultPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'input'>>;
+  deletePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
 };
 
 export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
@@ -1356,10 +1508,32 @@ export type PaymentMethodResolvers<ContextType = unknown, ParentType extends Res
   lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountKind?: Resolver<Maybe<ResolversTypes['BankAccountKind']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiringSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usedForAutoPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoPayAssignment?: Resolver<Maybe<ResolversTypes['AutoPayAssignment']>, ParentType, ContextType>;
+};
+
+export type WalletResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletResult'] = ResolversParentTypes['WalletResult']> = {
+  __resolveType: TypeResolveFn<'WalletChange' | 'WalletRefusal', ParentType, ContextType>;
+};
+
+export type WalletChangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletChange'] = ResolversParentTypes['WalletChange']> = {
+  paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WalletRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletRefusal'] = ResolversParentTypes['WalletRefusal']> = {
+  code?: Resolver<ResolversTypes['WalletRefusalCode'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -1397,6 +1571,9 @@ export type Resolvers<ContextType = unknown> = {
   LineExplanation?: LineExplanationResolvers<ContextType>;
   StatementActivity?: StatementActivityResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  WalletResult?: WalletResultResolvers<ContextType>;
+  WalletChange?: WalletChangeResolvers<ContextType>;
+  WalletRefusal?: WalletRefusalResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = unknown> = {

@@ -10,9 +10,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn card data into a token
-         * @description Section 7 shows the path only. We chose POST; two bodies, a whole card or the security code of a saved card; the right to call is a ticket
-         *     (bearer) that the portal's server gave to a signed-in customer for one account, because the vault's origin has no session cookie.
+         * Turn card or bank data into a token
+         * @description Section 7 shows the path only. We chose POST; four bodies, a whole card, a bank account, the security code of a saved card, or that card's new
+         *     details; the right to call is a ticket (bearer) that the portal's server gave to a signed-in customer for one account, because the vault's origin
+         *     has no session cookie. With a ticket for the wallet the processor checks card and security code here, without moving money.
          *     Field names are those of section 3 (card number, expiry MMYY, ZIP code, security code, card name).
          */
         post: operations["storeCard"];
@@ -65,14 +66,49 @@ export interface components {
             savedMethodId: string;
             securityCode: string;
         };
+        /** @description New details of a saved card. Its number does not change; its security code proves who has it (WALL-08). */
+        EditedCard: {
+            /** @constant */
+            kind: "editedCard";
+            savedMethodId: string;
+            cardName: string;
+            /** @description MMYY */
+            expiry: string;
+            zip: string;
+            securityCode: string;
+        };
+        NewBankAccount: {
+            /** @constant */
+            kind: "newBankAccount";
+            accountHolder: string;
+            /** @description Nine digits with their check digit; spaces and dashes are taken out. */
+            routingNumber: string;
+            /** @description 4 to 17 digits; spaces and dashes are taken out. */
+            accountNumber: string;
+            /** @description checking or savings */
+            accountKind: string;
+        };
         VaultToken: {
             token: string;
-            type: components["schemas"]["CardType"];
-            lastFour: string;
-            expiry: string;
-            cardName: string;
             /** @enum {string} */
-            fundingKind: "credit" | "debit" | "rechargeable" | "prepaid" | "gift";
+            type: "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount";
+            lastFour: string;
+            /** @description Null for bank accounts. */
+            expiry: string | null;
+            /** @description Of a bank account, its holder. */
+            cardName: string;
+            /**
+             * @description Null for bank accounts.
+             * @enum {string|null}
+             */
+            fundingKind: "credit" | "debit" | "rechargeable" | "prepaid" | "gift" | null;
+            /** @description Null for cards, and for a bank that the processor does not know by name. */
+            bankName: string | null;
+            /**
+             * @description Null for cards.
+             * @enum {string|null}
+             */
+            accountKind: "checking" | "savings" | null;
             /** @description Prepaid and gift cards can't be saved (PAY-15). */
             canSave: boolean;
             expiresInSeconds: number;
@@ -83,7 +119,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "INVALID_CARD" | "INVALID_REQUEST" | "TICKET_INVALID" | "IN_MAINTENANCE";
+            code: "INVALID_CARD" | "INVALID_BANK_ACCOUNT" | "INVALID_REQUEST" | "TICKET_INVALID" | "IN_MAINTENANCE";
             transactionId?: string;
             fields?: components["schemas"]["FieldProblem"][];
         };
@@ -91,7 +127,7 @@ export interface components {
             /** @description Path of the field */
             field: string;
             /** @enum {string} */
-            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED";
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING";
         };
         /**
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
@@ -314,7 +350,7 @@ export interface operations {
                  *       "securityCode": "123"
                  *     }
                  */
-                "application/json": components["schemas"]["NewCard"] | components["schemas"]["SavedCardCode"];
+                "application/json": components["schemas"]["NewCard"] | components["schemas"]["SavedCardCode"] | components["schemas"]["EditedCard"] | components["schemas"]["NewBankAccount"];
             };
         };
         responses: {
@@ -332,6 +368,8 @@ export interface operations {
                      *       "expiry": "1229",
                      *       "cardName": "Dana Reyes",
                      *       "fundingKind": "credit",
+                     *       "bankName": null,
+                     *       "accountKind": null,
                      *       "canSave": true,
                      *       "expiresInSeconds": 900
                      *     }
@@ -339,7 +377,7 @@ export interface operations {
                     "application/json": components["schemas"]["VaultToken"];
                 };
             };
-            /** @description The card can't be used; every field with a fault is named. */
+            /** @description The card or bank account can't be used; every field with a fault is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -411,8 +449,13 @@ export interface operations {
                  */
                 "application/json": {
                     accountId: components["schemas"]["AccountId"];
-                    /** @description For the security code of this saved card; absent for a new card. */
+                    /** @description For this saved card: its security code, or its new details; absent for a new method. */
                     savedMethodId?: string;
+                    /**
+                     * @description What the token will be used for; payment unless said. For the wallet the processor checks the method at once.
+                     * @enum {string}
+                     */
+                    purpose?: "payment" | "wallet";
                 };
             };
         };

@@ -19,6 +19,19 @@ export const card = {
   expiringSoonDays: 30,
 } as const;
 
+export const bankAccount = {
+  routingNumberLength: 9,
+  shortestAccountNumber: 4,
+  longestAccountNumber: 17,
+} as const;
+
+export const wallet = {
+  /** Our choice: as many as a customer can still tell apart. */
+  mostMethods: 12,
+  /** Our choice. */
+  longestNickname: 30,
+} as const;
+
 export const session = {
   pingSeconds: 30,
   idleSeconds: 780,

@@ -25,6 +25,7 @@ type Details = {
 const usualStatus: Record<ProblemCode, number> = {
   INVALID_REQUEST: 400,
   INVALID_CARD: 400,
+  INVALID_BANK_ACCOUNT: 400,
   NOT_SIGNED_IN: 401,
   SESSION_ENDED: 401,
   IN_MAINTENANCE: 401,

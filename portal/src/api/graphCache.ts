@@ -36,4 +36,8 @@ export const typePolicies: TypePolicies = {
 };
 
 /** The members of the schema's unions: without them the cache would not know which part of an answer is meant. */
-export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"], FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"] };
+export const possibleTypes = {
+  InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"],
+  FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"],
+  WalletResult: ["WalletChange", "WalletRefusal"],
+};

@@ -18,6 +18,8 @@ const billing = (name: keyof typeof import("../features/billing/billingScreens.t
 const statements = (name: keyof typeof import("../features/billing/statementScreens.ts").statementScreens) =>
   lazyScreen(() => import("../features/billing/statementScreens.ts").then(({ statementScreens }) => statementScreens[name]));
 const scheduled = lazyScreen(() => import("../features/billing/scheduledScreens.ts").then(({ scheduledScreens }) => scheduledScreens.scheduled));
+const wallet = (name: keyof typeof import("../features/billing/walletScreens.ts").walletScreens) =>
+  lazyScreen(() => import("../features/billing/walletScreens.ts").then(({ walletScreens }) => walletScreens[name]));
 
 /** One guard for the whole of billing: its flag, who may look, and the account in the address. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
@@ -39,6 +41,9 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/scheduled-payments", screen: scheduled, title: "billing.scheduled.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
+  { path: "/billing/payment-methods", screen: wallet("list"), title: "wallet.title", ...inBilling },
+  { path: "/billing/payment-methods/add", screen: wallet("add"), title: "wallet.add.title", flow: "focused", ...inBilling },
+  { path: "/billing/payment-methods/:methodId/edit", screen: wallet("edit"), title: "wallet.edit.title", flow: "focused", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },
   { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
   { path: "/disclaimers", screen: disclaimers, title: "legal.disclaimers.title", open: true },

@@ -1,7 +1,7 @@
 /**
  * What the portal and the vault's frame say to each other. The portal opens the conversation with one message to the vault's
  * origin that carries a port; everything else goes over that port, which nobody else holds. No message carries anything of a
- * card but its brand, its last four digits and its validity.
+ * card but its brand, its last four digits, its validity and the name on it, nor of a bank account but its last four digits.
  */
 import type { components } from "@portico/openapi/vault";
 
@@ -10,12 +10,18 @@ type VaultToken = components["schemas"]["VaultToken"];
 export type Locale = "en-US" | "es-US";
 export type Theme = "light" | "dark" | "system";
 export type Site = "business" | "community";
-export type Brand = VaultToken["type"];
+export type Brand = components["schemas"]["CardType"];
 
-/** What is asked for: a whole card, or only the security code of one that is saved. */
-export type VaultMode = { kind: "newCard" } | { kind: "savedCardCode"; savedMethodId: string; brand: Brand; lastFour: string };
+type OfSavedCard = { savedMethodId: string; brand: Brand; lastFour: string };
 
-/** A card that the vault holds now, as the portal may know it. */
+/** What is asked for: a whole card, a bank account, only the security code of a saved card, or that card's new details. */
+export type VaultMode =
+  | { kind: "newCard" }
+  | { kind: "newBankAccount" }
+  | ({ kind: "savedCardCode" } & OfSavedCard)
+  | ({ kind: "editedCard"; /** MMYY */ expiry: string; cardName: string } & OfSavedCard);
+
+/** A card or bank account that the vault holds now, as the portal may know it. */
 export type StoredCard = Pick<VaultToken, "token" | "type" | "lastFour" | "expiry" | "fundingKind" | "canSave" | "expiresInSeconds">;
 
 /** Why nothing was stored although the fields were right. */

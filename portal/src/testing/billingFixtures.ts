@@ -2,26 +2,33 @@ import type { BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragme
 
 export const accountId = "8347201180";
 
-const method = (id: string, changes: Partial<SavedMethodFragment>): SavedMethodFragment => ({
+/** A good card, unless told otherwise. */
+export const methodWith = (id: string, changes: Partial<SavedMethodFragment> = {}): SavedMethodFragment => ({
   __typename: "PaymentMethod",
   id,
   type: "visa",
   lastFour: "4242",
   expiry: "1229",
   cardName: "Dana Reyes",
+  bankName: null,
+  accountKind: null,
+  nickname: null,
+  isDefault: false,
   expired: false,
   expiringSoon: false,
   unavailable: false,
+  restricted: false,
   usedForAutoPay: false,
+  autoPayAssignment: null,
   ...changes,
 });
 
 /** One of each flag. */
 export const methods = [
-  method("visa", {}),
-  method("amex", { type: "amex", lastFour: "0005", expiry: "1226", expiringSoon: true }),
-  method("mc", { type: "mc", lastFour: "4444", expiry: "0926", expired: true }),
-  method("bank", { type: "bankAccount", lastFour: "6789", expiry: null }),
+  methodWith("visa"),
+  methodWith("amex", { type: "amex", lastFour: "0005", expiry: "1226", expiringSoon: true }),
+  methodWith("mc", { type: "mc", lastFour: "4444", expiry: "0926", expired: true }),
+  methodWith("bank", { type: "bankAccount", lastFour: "6789", expiry: null, cardName: "Harbor Street Bakery", bankName: "Harborlight Bank", accountKind: "checking" }),
 ];
 
 type Account = PayOnceAccountFragment;

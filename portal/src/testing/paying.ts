@@ -5,7 +5,7 @@ import { dueNow } from "../features/billing/pay-once/amount.rules.ts";
 import type { AmountChoice } from "../features/billing/pay-once/payOnce.draft.ts";
 import { selectCardForm, selectPayOnce } from "../features/billing/pay-once/payOnce.selectors.ts";
 import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
-import { chosenFrom, newCard } from "../features/billing/pay-once/methods.rules.ts";
+import { chosenBank, chosenFrom, newBank, newCard } from "../features/billing/pay-once/methods.rules.ts";
 import { refreshAccount } from "../features/billing/pay-once/payOnce.api.ts";
 import type { PayWay } from "../features/billing/model/paths.ts";
 import { selectCurrentAccountId } from "../features/session/model/session.selectors.ts";
@@ -14,7 +14,10 @@ import { noValues, type Values } from "../vault/fields.ts";
 import { storeCardWith } from "../vault/storeCard.ts";
 import { type Machine, openTab, type TabOptions } from "./openPortal.ts";
 
-const goodCard: Values = { cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" };
+export const goodCard: Values = { ...noValues, cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" };
+
+/** Charged at once; others take a while, as banks do. */
+export const goodBankAccount: Values = { ...noValues, accountHolder: "Harbor Street Bakery", routingNumber: "110000000", accountNumber: "000555555559", accountKind: "checking" };
 
 /** Somebody who pays in one tab of a browser: says what the screens say, and what is typed into the vault's frame. */
 export type Payer = Awaited<ReturnType<typeof openPayer>>;
@@ -32,7 +35,7 @@ export async function openPayer(machine: Machine, options: TabOptions & { as?: s
 
   /** Types into the vault's frame, on the vault's own origin. */
   const type = async (mode: VaultMode, values: Values) => {
-    store.dispatch(payOnceEvents.cardFormRequested({ savedMethodId: mode.kind === "newCard" ? undefined : mode.savedMethodId }));
+    store.dispatch(payOnceEvents.cardFormRequested({ savedMethodId: "savedMethodId" in mode ? mode.savedMethodId : undefined }));
     await until((state) => selectCardForm(state).name === "open");
     const form = selectCardForm(store.getState());
     if (form.name !== "open") throw new Error("The card form did not open.");
@@ -64,6 +67,16 @@ export async function openPayer(machine: Machine, options: TabOptions & { as?: s
       const stored = await type(mode, { ...noValues, securityCode });
       if (stored.kind !== "stored") throw new Error(`The vault refused the code: ${JSON.stringify(stored)}`);
       store.dispatch(payOnceEvents.methodChosen(chosenFrom(saved.id, stored.card, false, tab.timers.now())));
+    },
+    chooseNewBank: async (changes: Partial<Values> = {}, save = false) => {
+      const stored = await type({ kind: "newBankAccount" }, { ...goodBankAccount, ...changes });
+      if (stored.kind !== "stored") throw new Error(`The vault refused the account: ${JSON.stringify(stored)}`);
+      store.dispatch(payOnceEvents.methodChosen(chosenFrom(newBank, stored.card, save, tab.timers.now())));
+    },
+    chooseSavedBank: async (lastFour: string) => {
+      const saved = (await account()).paymentMethods.find((method) => method.lastFour === lastFour);
+      if (!saved) throw new Error(`No saved account ends in ${lastFour}.`);
+      store.dispatch(payOnceEvents.methodChosen(chosenBank(saved)));
     },
     acceptDate: (date = "2026-11-21") => store.dispatch(payOnceEvents.dateAccepted({ date })),
     /** Chooses a later date. */

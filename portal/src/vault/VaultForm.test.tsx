@@ -60,7 +60,7 @@ test("[PAY-14] what is wrong is said at its field, the first of them has the foc
   await userEvent.keyboard("{Enter}");
   await expect.element(field("Card number")).toHaveFocus();
   await expect.element(field("Card number")).toHaveAccessibleDescription("This card number is not right. Check each digit.");
-  await expect.element(field("Security code")).toHaveAccessibleDescription(/^Enter the 3 digits of the security code\./);
+  await expect.element(field("Security code")).toHaveAccessibleDescription(/^Enter the 3 numeric characters of the security code\./);
   await expect.element(field("ZIP code")).toHaveAccessibleDescription(/^A ZIP code has 5 digits\./);
   await expect.element(screen.getByRole("status").filter({ hasText: "3 fields need your attention." })).toBeInTheDocument();
   expect(told.at(-1)).toEqual({ type: "invalid", fieldCount: 3 });
@@ -90,7 +90,7 @@ test("[PAY-08] a saved card asks for its code alone: four digits for American Ex
   const { screen, field, told } = await form({ mode: { kind: "savedCardCode", savedMethodId: "m2", brand: "amex", lastFour: "0005" } });
   expect(screen.getByRole("textbox").all()).toHaveLength(1);
   await userEvent.type(field(/Security code of your card ending in 0005/), "123{Enter}");
-  await expect.element(field(/Security code/)).toHaveAccessibleDescription(/^Enter the 4 digits of the security code\./);
+  await expect.element(field(/Security code/)).toHaveAccessibleDescription(/^Enter the 4 numeric characters of the security code\./);
   await userEvent.type(field(/Security code/), "4{Enter}");
   await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "stored", card }));
 });

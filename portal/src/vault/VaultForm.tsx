@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { LiveRegion } from "@portico/design-system/feedback";
 import { type Ref, useLayoutEffect, useRef } from "react";
+import { BankFields } from "./BankFields.tsx";
 import { CardFields } from "./CardFields.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { codePlace, type FieldName, fieldsOf, type FieldsProps } from "./fields.ts";
@@ -12,7 +13,7 @@ export type VaultFormProps = CardFormParts & {
   formRef?: Ref<HTMLFormElement>;
 };
 
-/** Card fields, or the security code of a saved card alone. Errors stand here, at their fields; the portal learns how many. */
+/** The fields of a card or a bank account, or the security code of a saved card alone. Errors stand here, at their fields; the portal learns how many. */
 export function VaultForm({ formRef, ...parts }: VaultFormProps) {
   const t = useCopy();
   const { values, faults, refusals, sending, brand, change, submit } = useCardForm(parts);
@@ -22,11 +23,14 @@ export function VaultForm({ formRef, ...parts }: VaultFormProps) {
   const count = Object.keys(faults).length;
   const fields: FieldsProps = { values, onChange: change, errorOf };
   return (
-    <form ref={formRef} noValidate onSubmit={submit} aria-label={t("vault.title")}>
-      {parts.mode.kind === "newCard" ? <CardFields {...fields} brand={brand} /> : <CodeField {...fields} mode={parts.mode} />}
+    <form ref={formRef} noValidate onSubmit={submit} aria-label={parts.mode.kind === "newBankAccount" ? t("vault.bankTitle") : t("vault.title")}>
+      {parts.mode.kind === "newBankAccount" && <BankFields {...fields} />}
+      {parts.mode.kind === "newCard" && <CardFields {...fields} brand={brand} />}
+      {parts.mode.kind === "editedCard" && <CardFields {...fields} brand={brand} withoutNumber />}
+      {parts.mode.kind === "savedCardCode" && <CodeField {...fields} mode={parts.mode} />}
       {/* Without a button of its own a form of several fields does not hear Enter. */}
       <button type="submit" hidden />
-      <LiveRegion urgency="polite" message={sending ? t("vault.checking") : count > 0 ? t("vault.problems", { count }) : ""} />
+      <LiveRegion urgency="polite" message={sending ? (parts.mode.kind === "newBankAccount" ? t("vault.checkingBank") : t("vault.checking")) : count > 0 ? t("vault.problems", { count }) : ""} />
     </form>
   );
 }

@@ -49,7 +49,8 @@ export function VaultPage({ content, port, fetch }: VaultPageProps) {
 type FormProps = { asked: Asked; port: PortalPort; fetch: typeof globalThis.fetch; formRef: React.RefObject<HTMLFormElement | null> };
 
 function Form({ asked: { mode, ticket, businessDate }, port, fetch, formRef }: FormProps) {
-  const title = useCopy()("vault.title");
+  const t = useCopy();
+  const title = mode.kind === "newBankAccount" ? t("vault.bankTitle") : t("vault.title");
   const store = useMemo(() => storeCardWith(fetch, ticket), [fetch, ticket]);
   useEffect(() => {
     document.title = title;

@@ -1,19 +1,32 @@
+import { accountHolderFault, accountKindFault, accountNumberFault, type BankFault, routingNumberFault } from "@portico/rules/bank";
 import { brandOf, type CardBrand, type CardFault, cardNameFault, cardNumberFault, expiryFault, securityCodeFault, securityCodeLengths, zipFault } from "@portico/rules/card";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 
-export type FieldName = "cardName" | "cardNumber" | "expiry" | "securityCode" | "zip";
+export type CardFieldName = "cardName" | "cardNumber" | "expiry" | "securityCode" | "zip";
+export type BankFieldName = "accountHolder" | "routingNumber" | "accountNumber" | "accountKind";
+export type FieldName = CardFieldName | BankFieldName;
 export type Values = Record<FieldName, string>;
 /** Faults that the vault may find and the frame can't. */
-export type Fault = CardFault | "NOT_SUPPORTED" | "OUT_OF_RANGE";
+export type Fault = CardFault | BankFault | "OUT_OF_RANGE" | "DECLINED" | "NOT_MATCHING";
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-export const noValues: Values = { cardName: "", cardNumber: "", expiry: "", securityCode: "", zip: "" };
+export const noValues: Values = { cardName: "", cardNumber: "", expiry: "", securityCode: "", zip: "", accountHolder: "", routingNumber: "", accountNumber: "", accountKind: "" };
+
+/** What stands in the fields before anything is typed: of a saved card, what may be known of it. */
+export const firstValues = (mode: VaultMode): Values =>
+  mode.kind === "editedCard" ? { ...noValues, cardName: mode.cardName, expiry: `${mode.expiry.slice(0, 2)}/${mode.expiry.slice(2)}` } : noValues;
+
+const fields: Record<VaultMode["kind"], readonly FieldName[]> = {
+  newCard: ["cardName", "cardNumber", "expiry", "securityCode", "zip"],
+  savedCardCode: ["securityCode"],
+  editedCard: ["cardName", "expiry", "securityCode", "zip"],
+  newBankAccount: ["accountHolder", "accountKind", "routingNumber", "accountNumber"],
+};
 
 /** The fields of a mode, in the order in which they stand. */
-export const fieldsOf = (mode: VaultMode): readonly FieldName[] =>
-  mode.kind === "newCard" ? ["cardName", "cardNumber", "expiry", "securityCode", "zip"] : ["securityCode"];
+export const fieldsOf = (mode: VaultMode): readonly FieldName[] => fields[mode.kind];
 
-export const brandIn = (mode: VaultMode, values: Values): CardBrand => (mode.kind === "newCard" ? brandOf(values.cardNumber) : mode.brand);
+export const brandIn = (mode: VaultMode, values: Values): CardBrand => ("brand" in mode ? mode.brand : brandOf(values.cardNumber));
 
 export type CodePlace = "front" | "back" | "either";
 
@@ -24,7 +37,7 @@ export function codePlace(brand: CardBrand): CodePlace {
   return lengths[0] === 4 ? "front" : "back";
 }
 
-/** What stands in the way of storing the card, by the same rules as the vault's own. */
+/** What stands in the way of storing the method, by the same rules as the vault's own. */
 export function faultsIn(mode: VaultMode, values: Values, businessDate: string): Faults {
   const judged: Record<FieldName, Fault | null> = {
     cardName: cardNameFault(values.cardName),
@@ -32,12 +45,16 @@ export function faultsIn(mode: VaultMode, values: Values, businessDate: string):
     expiry: expiryFault(values.expiry, businessDate),
     securityCode: securityCodeFault(values.securityCode, brandIn(mode, values)),
     zip: zipFault(values.zip),
+    accountHolder: accountHolderFault(values.accountHolder),
+    routingNumber: routingNumberFault(values.routingNumber),
+    accountNumber: accountNumberFault(values.accountNumber),
+    accountKind: accountKindFault(values.accountKind),
   };
   const wrong = fieldsOf(mode).flatMap((field) => (judged[field] ? [[field, judged[field]] as const] : []));
   return Object.fromEntries(wrong);
 }
 
-/** What both looks of the form hand to their fields. */
+/** What every look of the form hands to its fields. */
 export type FieldsProps = {
   values: Values;
   onChange: (field: FieldName, value: string) => void;

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
 import type { ToPortal, VaultMode } from "../lib/vaultProtocol.ts";
-import { brandIn, type Faults, faultsIn, type FieldName, noValues } from "./fields.ts";
+import { brandIn, type Faults, faultsIn, type FieldName, firstValues } from "./fields.ts";
 import type { StoreCard } from "./storeCard.ts";
 
 export type CardFormParts = {
@@ -13,7 +13,7 @@ export type CardFormParts = {
 
 /** What is typed, what was refused, what is on its way. Nothing is judged before it is sent; an error goes as soon as it is repaired. */
 export function useCardForm({ mode, businessDate, store, tell }: CardFormParts) {
-  const [values, setValues] = useState(noValues);
+  const [values, setValues] = useState(() => firstValues(mode));
   const [faults, setFaults] = useState<Faults>({});
   const [refusals, setRefusals] = useState(0);
   const [sending, setSending] = useState(false);

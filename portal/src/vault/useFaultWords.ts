@@ -14,19 +14,39 @@ export function useFaultWords(faults: Faults, place: CodePlace): (field: FieldNa
       MISSING: t("vault.error.cardNumber.missing"),
       TOO_SHORT: t("vault.error.cardNumber.tooShort"),
       NOT_SUPPORTED: t("vault.error.cardNumber.notSupported"),
+      DECLINED: t("vault.error.cardNumber.declined"),
       INVALID: t("vault.error.cardNumber.invalid"),
     },
     expiry: {
       MISSING: t("vault.error.expiry.missing"),
       EXPIRED: t("vault.error.expiry.expired"),
       TOO_FAR_AHEAD: t("vault.error.expiry.tooFarAhead"),
+      DECLINED: t("vault.error.expiry.declined"),
       INVALID: t("vault.error.expiry.invalid"),
     },
     securityCode: {
       MISSING: t("vault.error.securityCode.missing"),
+      NOT_MATCHING: t("vault.error.securityCode.notMatching"),
       INVALID: t("vault.error.securityCode.invalid", { length: place }),
     },
     zip: { MISSING: t("vault.error.zip.missing"), INVALID: t("vault.error.zip.invalid") },
+    accountHolder: {
+      MISSING: t("vault.error.accountHolder.missing"),
+      TOO_LONG: t("vault.error.cardName.tooLong"),
+      INVALID: t("vault.error.accountHolder.invalid"),
+    },
+    accountKind: { INVALID: t("vault.error.accountKind.missing") },
+    routingNumber: {
+      MISSING: t("vault.error.routingNumber.missing"),
+      NOT_SUPPORTED: t("vault.error.routingNumber.notSupported"),
+      CHECK_DIGIT: t("vault.error.routingNumber.checkDigit"),
+      INVALID: t("vault.error.routingNumber.invalid"),
+    },
+    accountNumber: {
+      MISSING: t("vault.error.accountNumber.missing"),
+      DECLINED: t("vault.error.accountNumber.declined"),
+      INVALID: t("vault.error.accountNumber.invalid"),
+    },
   };
   return (field) => {
     const fault = faults[field];

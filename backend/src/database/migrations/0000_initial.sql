@@ -366,7 +366,7 @@ CREATE TABLE "scheduled_charges" (
 	"processor_token" text,
 	"expiry" text,
 	CONSTRAINT "scheduled_charges_account_id_payment_id_pk" PRIMARY KEY("account_id","payment_id"),
-	CONSTRAINT "scheduled_charges_card" CHECK (("scheduled_charges"."payment_method_id" is null) = ("scheduled_charges"."processor_token" is not null and "scheduled_charges"."expiry" is not null))
+	CONSTRAINT "scheduled_charges_method" CHECK (("scheduled_charges"."payment_method_id" is null) = ("scheduled_charges"."processor_token" is not null))
 );
 
 --> statement-breakpoint
@@ -502,8 +502,10 @@ CREATE TABLE "vault_tickets" (
 	"user_id" uuid NOT NULL,
 	"account_id" text NOT NULL,
 	"saved_method_id" text,
+	"purpose" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"tries_left" integer NOT NULL
+	"tries_left" integer NOT NULL,
+	"refused_checks" integer DEFAULT 0 NOT NULL
 );
 
 --> statement-breakpoint
@@ -513,12 +515,15 @@ CREATE TABLE "vault_tokens" (
 	"account_id" text NOT NULL,
 	"saved_method_id" text,
 	"processor_token" text NOT NULL,
-	"code_token" text NOT NULL,
+	"code_token" text,
 	"type" text NOT NULL,
 	"last_four" text NOT NULL,
-	"expiry" text NOT NULL,
+	"expiry" text,
 	"card_name" text NOT NULL,
-	"funding_kind" text NOT NULL,
+	"funding_kind" text,
+	"bank_name" text,
+	"account_kind" text,
+	"checked" boolean NOT NULL,
 	"fingerprint" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"spent_on" text,
@@ -531,14 +536,20 @@ CREATE TABLE "payment_methods" (
 	"id" text NOT NULL,
 	"type" text NOT NULL,
 	"last_four" text NOT NULL,
-	"expiry" text NOT NULL,
+	"expiry" text,
 	"card_name" text NOT NULL,
-	"funding_kind" text NOT NULL,
+	"funding_kind" text,
+	"bank_name" text,
+	"account_kind" text,
 	"processor_token" text NOT NULL,
 	"fingerprint" text NOT NULL,
+	"nickname" text,
+	"is_default" boolean DEFAULT false NOT NULL,
 	"unavailable" boolean DEFAULT false NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "payment_methods_account_id_id_pk" PRIMARY KEY("account_id","id")
+	CONSTRAINT "payment_methods_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "payment_methods_expiry" CHECK (("payment_methods"."type" = 'bankAccount') = ("payment_methods"."expiry" is null)),
+	CONSTRAINT "payment_methods_account_kind" CHECK (("payment_methods"."type" = 'bankAccount') = ("payment_methods"."account_kind" is not null))
 );
 
 --> statement-breakpoint
@@ -606,9 +617,13 @@ CREATE INDEX "telemetry_received" ON "telemetry_events" USING btree ("received_a
 --> statement-breakpoint
 CREATE INDEX "vault_tickets_expiry" ON "vault_tickets" USING btree ("expires_at");
 --> statement-breakpoint
+CREATE INDEX "vault_tickets_refused" ON "vault_tickets" USING btree ("expires_at") WHERE "vault_tickets"."refused_checks" > 0;
+--> statement-breakpoint
 CREATE INDEX "vault_tokens_expiry" ON "vault_tokens" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payment_methods_once" ON "payment_methods" USING btree ("account_id","fingerprint");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_one_default" ON "payment_methods" USING btree ("account_id") WHERE "payment_methods"."is_default";
 --> statement-breakpoint
 -- content/content.sql
 CREATE FUNCTION content_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -2,10 +2,12 @@ import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
 import { standingScenarios } from "./standing.ts";
 import { statementScenarios } from "./statements.ts";
+import { walletScenarios } from "./wallet.ts";
 
 /** Every invented account, in the order in which its people are listed. */
 export const scenarios: readonly Scenario[] = [
   ...standingScenarios,
   ...statementScenarios,
   ...hardshipScenarios,
+  ...walletScenarios,
 ];

@@ -18,7 +18,12 @@ export interface ScenarioService {
 export interface ScenarioPlace { line1: string; city: string; state: string; zip: string }
 
 /** A saved card; the test processor knows its token from the start. */
-export interface ScenarioCard { id: string; type: "visa" | "mc" | "amex" | "discover"; lastFour: string; cardName: string; expiresInMonths: number }
+export interface ScenarioCard extends ScenarioMethod { type: "visa" | "mc" | "amex" | "discover"; expiresInMonths: number }
+
+/** A saved bank account; `behaves` is the name of a test account (docs/test-cards.md), the first of them unless said. */
+export interface ScenarioBankAccount extends ScenarioMethod { bankName: string | null; accountKind: "checking" | "savings"; behaves?: string }
+
+interface ScenarioMethod { id: string; lastFour: string; cardName: string; nickname?: string; isDefault?: boolean; unavailable?: boolean }
 
 /**
  * An invented account in one state of the specification, and the people who sign in to see it. What else a state needs (Auto Pay, a
@@ -49,6 +54,9 @@ export interface Scenario {
   /** Cents paid too much on the last bill. */
   overpaid?: number;
   cards?: ScenarioCard[];
+  bankAccounts?: ScenarioBankAccount[];
+  /** What the account may not be paid with. */
+  restrictions?: { cardsRefused?: boolean; banksRefused?: boolean };
   people: Person[];
 }
 

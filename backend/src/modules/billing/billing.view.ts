@@ -40,8 +40,9 @@ export async function paymentOptionsView(deps: Dependencies, accountId: string):
 /** The saved methods of an account. */
 export async function walletView({ database, clock }: Dependencies, accountId: string): Promise<PaymentMethod[]> {
   const enrolment = await autoPayEnrolment(database, accountId);
+  const restrictions = await restrictionsOf(database, accountId);
   const methods = await savedMethods(database, accountId, clock.today());
-  return methods.map((method) => methodView(method, enrolment?.paymentMethodId ?? null));
+  return methods.map((method) => methodView(method, restrictions, method.id === enrolment?.paymentMethodId));
 }
 
 function standingView(standing: BillingStanding) {
@@ -63,6 +64,11 @@ function paymentOptions(owing: OwingNow, restrictions: Restrictions, { today, fi
   };
 }
 
-function methodView({ id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable }: SavedMethod, autoPayMethodId: string | null): PaymentMethod {
-  return { id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable, usedForAutoPay: id === autoPayMethodId };
+function methodView(method: SavedMethod, { cardsRefused, banksRefused }: Restrictions, usedForAutoPay: boolean): PaymentMethod {
+  const { id, type, lastFour, expiry, cardName, bankName, accountKind, nickname, isDefault, expired, expiringSoon, unavailable } = method;
+  const restricted = type === "bankAccount" ? banksRefused : cardsRefused;
+  return {
+    id, type, lastFour, expiry, cardName, bankName, accountKind, nickname, isDefault, expired, expiringSoon, unavailable, restricted, usedForAutoPay,
+    autoPayAssignment: usedForAutoPay ? "ALL_SERVICES" : null,
+  };
 }

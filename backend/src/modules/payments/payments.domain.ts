@@ -21,6 +21,7 @@ export interface PaymentFacts {
   termsAccepted: boolean;
   saveMethod: boolean;
   cardsRefused: boolean;
+  banksRefused: boolean;
   dates: PaymentDates;
   /** The date that is asked for; null to pay now. */
   date: string | null;
@@ -35,10 +36,10 @@ export interface PaymentFacts {
   card: CardFacts;
 }
 
-/** The card to be charged, or why there is none. */
+/** The card or bank account to be charged, or why there is none. Bank accounts have no expiry. */
 export type CardFacts =
   | { kind: "missing"; code: Extract<PaymentRefusalCode, "METHOD_NOT_FOUND" | "CARD_DATA_EXPIRED"> }
-  | { kind: "known"; expiry: string; unavailable: boolean; canBeSaved: boolean };
+  | { kind: "card" | "bankAccount"; expiry: string | null; unavailable: boolean; canBeSaved: boolean };
 
 /** After so many refused charges within an hour nothing more is tried: nobody finds a security code by trying them all. */
 const MOST_REFUSED_CHARGES = 5;
@@ -48,7 +49,7 @@ export function refusalOf(facts: PaymentFacts): Refusal | null {
   if (facts.confirmingPaymentId !== undefined) return { code: "PAYMENT_BEING_CONFIRMED", paymentId: facts.confirmingPaymentId };
   if (facts.refusedCharges >= MOST_REFUSED_CHARGES) return { code: "TOO_MANY_TRIES" };
   if (!facts.termsAccepted) return { code: "TERMS_NOT_ACCEPTED" };
-  const refusal = dateRefusal(facts) ?? (facts.cardsRefused ? { code: "CARDS_RESTRICTED" } : null) ?? cardRefusal(facts) ?? amountRefusal(facts);
+  const refusal = dateRefusal(facts) ?? cardRefusal(facts) ?? amountRefusal(facts);
   return refusal ?? (facts.overlapUnseen ? { code: "OVERLAP_NOT_SEEN" } : null);
 }
 
@@ -69,10 +70,12 @@ function dateRefusal({ date, dateBefore, dates }: PaymentFacts): Refusal | null 
   return { code: fault === "pastCutOff" ? "DATE_PAST_CUT_OFF" : "DATE_OUT_OF_RANGE", ...told };
 }
 
-function cardRefusal({ card, date, dates, saveMethod }: PaymentFacts): Refusal | null {
+function cardRefusal({ card, date, dates, saveMethod, cardsRefused, banksRefused }: PaymentFacts): Refusal | null {
   if (card.kind === "missing") return { code: card.code };
-  if (isExpired(card.expiry, dates.today)) return { code: "METHOD_EXPIRED" };
-  if (date !== null && isExpired(card.expiry, date)) return { code: "METHOD_EXPIRES_BEFORE_DATE" };
+  if (card.kind === "card" && cardsRefused) return { code: "CARDS_RESTRICTED" };
+  if (card.kind === "bankAccount" && banksRefused) return { code: "BANKS_RESTRICTED" };
+  if (card.expiry !== null && isExpired(card.expiry, dates.today)) return { code: "METHOD_EXPIRED" };
+  if (card.expiry !== null && date !== null && isExpired(card.expiry, date)) return { code: "METHOD_EXPIRES_BEFORE_DATE" };
   if (card.unavailable) return { code: "METHOD_UNAVAILABLE" };
   return saveMethod && !card.canBeSaved ? { code: "CANNOT_BE_SAVED" } : null;
 }

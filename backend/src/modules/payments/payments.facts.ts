@@ -20,7 +20,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
   const confirming = owing.paymentLocked ? await confirmingRow(tx, accountId) : undefined;
   const hourAgo = new Date(deps.securityClock.now().getTime() - HOUR_MILLISECONDS);
   const overlaps = overlapsSeen === null ? [] : await overlapsOf(deps, tx, accountId, owing, asked.changes);
-  const { card, facts } = asked.method ? await chosenCard(deps, tx, payer, accountId, asked.method) : await keptCard(deps, tx, accountId, asked.changes);
+  const { card, facts } = asked.method ? await chosenCard(deps, tx, payer, accountId, asked.method) : await keptCard(deps, tx, accountId, before);
   return {
     card,
     facts: {
@@ -31,6 +31,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
       owed: owedOf(owing, restrictions),
       termsAccepted: terms.accepted,
       cardsRefused: restrictions.cardsRefused,
+      banksRefused: restrictions.banksRefused,
       confirmingPaymentId: confirming?.id,
       refusedCharges: await refusedCharges(tx, payer.userId, accountId, hourAgo),
     },

@@ -2,7 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { changePaperless } from "../account/account.writes.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
-import { saveCard } from "../wallet/wallet.writes.ts";
+import { methodFacts, saveMethod } from "../wallet/wallet.writes.ts";
 import type { Asked } from "./payments.asked.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { changePart, type PartRow } from "./payments.repository.ts";
@@ -29,16 +29,14 @@ export function leavePart(tx: Transaction, part: PartRow): Promise<void> {
 async function attempted(deps: Dependencies, tx: Transaction, part: PartRow): Promise<boolean> {
   const { accountId, paymentId, kind } = part;
   try {
-    return await tx.transaction((inner) => (kind === "SAVE_METHOD" ? saveCardOf(deps, inner, part) : changePaperless(inner, accountId, true)));
+    return await tx.transaction((inner) => (kind === "SAVE_METHOD" ? saveMethodOf(deps, inner, part) : changePaperless(inner, accountId, true)));
   } catch (error) {
     deps.logger.error({ err: error, accountId, paymentId, part: kind }, "a part of a payment could not be done");
     return false;
   }
 }
 
-async function saveCardOf(deps: Dependencies, tx: Transaction, { accountId, paymentId }: PartRow): Promise<boolean> {
-  const card = await cardOfPayment(tx, paymentId);
-  if (!card) return false;
-  const { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint } = card;
-  return saveCard(tx, accountId, { type, lastFour, expiry, cardName, fundingKind, processorToken, fingerprint }, deps.clock.now());
+async function saveMethodOf(deps: Dependencies, tx: Transaction, { accountId, paymentId }: PartRow): Promise<boolean> {
+  const method = await cardOfPayment(tx, paymentId);
+  return method !== undefined && (await saveMethod(tx, accountId, methodFacts(method), deps.clock.now())).kind === "saved";
 }

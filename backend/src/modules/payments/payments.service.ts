@@ -39,7 +39,7 @@ function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: Instant
     const { accountId, id: paymentId } = payment;
     const { release, locale, key, textHash } = input.terms;
     await insertPayment(tx, payment, partsAskedFor(paymentId, asked, card), { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });
-    if (!(await useUp(tx, card, paymentId))) throw new Error("a token of the vault was used twice at once");
+    if (card.vaultToken && !(await useUp(tx, card.vaultToken, paymentId))) throw new Error("a token of the vault was used twice at once");
     return paymentId;
   });
 }

@@ -1,6 +1,6 @@
 import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { cardTypes } from "../wallet/wallet.tables.ts";
+import { methodTypes } from "../wallet/wallet.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const localDate = (name: string) => date(name, { mode: "string" });
@@ -11,7 +11,6 @@ export const failureCodes = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FA
 /** What can stand beside a payment. */
 export const partKinds = ["SAVE_METHOD", "PAPERLESS"] as const;
 export const channels = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
-export const methodTypes = [...cardTypes, "bankAccount"] as const;
 
 /** An intent to pay and what became of it. It exists, as CONFIRMING, before the processor hears of it. */
 export const payments = pgTable(
@@ -83,15 +82,15 @@ export const scheduledCharges = pgTable(
     ...ofPayment(),
     /** The saved method; null for a card that is used for this payment only. */
     paymentMethodId: text("payment_method_id"),
-    /** The processor's name for the card that was typed in; null for a saved method, which is looked up when it is charged. */
+    /** The processor's name for the card or bank account that was typed in; null for a saved method, which is looked up when it is charged. */
     processorToken: text("processor_token"),
-    /** MMYY of that card. */
+    /** MMYY of that card; null for a bank account. */
     expiry: text("expiry"),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.paymentId] }),
     foreignKey({ columns: [table.accountId, table.paymentId], foreignColumns: [payments.accountId, payments.id] }),
-    check("scheduled_charges_card", sql`(${table.paymentMethodId} is null) = (${table.processorToken} is not null and ${table.expiry} is not null)`),
+    check("scheduled_charges_method", sql`(${table.paymentMethodId} is null) = (${table.processorToken} is not null)`),
   ],
 );
 

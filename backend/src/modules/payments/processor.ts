@@ -15,11 +15,24 @@ export interface RegisteredCard {
   fingerprint: string;
 }
 
+/** A bank account on its way to the processor. It lives in memory for one call and nowhere else. */
+export interface BankAccountToRegister { routingNumber: string; accountNumber: string }
+
+export interface RegisteredBankAccount {
+  /** The processor's name for the account; charges use it. */
+  token: string;
+  lastFour: string;
+  /** Null for a bank that the processor does not know by name. */
+  bankName: string | null;
+  /** The same for the same account, and no way back to it. */
+  fingerprint: string;
+}
+
 export interface ChargeOrder {
   /** Our payment's id. The processor charges a reference at most once, whatever happens on the way. */
   reference: string;
   token: string;
-  /** Null for a charge that the customer ordered earlier: no security code is ever kept, so there is none to send. */
+  /** Null for a bank account, and for a charge that the customer ordered earlier: no security code is ever kept, so there is none to send. */
   codeToken: string | null;
   /** Cents. */
   amount: number;
@@ -41,12 +54,19 @@ export type ChargeAnswer =
 /** `neverSeen`: no charge with this reference has arrived, one may still be on its way. */
 export type ChargeState = ChargeAnswer | { kind: "neverSeen" };
 
+/** What the processor says of a method before it is saved. `unknown`: no answer; a check moves no money and may be repeated. */
+export type CheckAnswer = { kind: "good" } | { kind: "refused"; code: Extract<RefusalCode, "DECLINED" | "SECURITY_CODE_FAILED"> } | { kind: "unknown" };
+
 /** The adapter to whoever moves the money. No method throws for what the outside world does; only programming errors do. */
 export interface PaymentProcessor {
   /** Null when the processor does not answer: nothing is kept then. */
   registerCard(card: CardToRegister): Promise<RegisteredCard | null>;
   /** Hands over the security code of a known card; null when the processor does not answer. */
   registerCode(token: string, securityCode: string): Promise<{ codeToken: string } | null>;
+  /** Null when the processor does not answer: nothing is kept then. */
+  registerBankAccount(account: BankAccountToRegister): Promise<RegisteredBankAccount | null>;
+  /** Whether a method would be taken, and the security code with it; moves no money and uses nothing up. */
+  check(method: { token: string; codeToken: string | null }): Promise<CheckAnswer>;
   charge(order: ChargeOrder): Promise<ChargeAnswer>;
   lookup(reference: string): Promise<ChargeState>;
   /** Like lookup, but a reference that was never seen is closed: a charge that arrives later is turned away. */

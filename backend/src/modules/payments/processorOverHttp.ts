@@ -1,4 +1,4 @@
-import type { CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, PaymentProcessor, RegisteredCard } from "./processor.ts";
+import type { BankAccountToRegister, CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, CheckAnswer, PaymentProcessor, RegisteredBankAccount, RegisteredCard } from "./processor.ts";
 import { sign, signatureHeaders } from "./processorSignature.ts";
 
 export interface ProcessorConnection {
@@ -20,6 +20,8 @@ export function processorOverHttp(connection: ProcessorConnection): PaymentProce
   return {
     registerCard: async (card) => readRegistered(await call("POST", "/v1/cards", card satisfies CardToRegister)),
     registerCode: async (token, securityCode) => readCode(await call("POST", "/v1/codes", { token, securityCode })),
+    registerBankAccount: async (account) => readBankAccount(await call("POST", "/v1/bank-accounts", account satisfies BankAccountToRegister)),
+    check: async (method) => readCheck(await call("POST", "/v1/checks", method)),
     charge: async (order) => readCharge(await call("POST", "/v1/charges", order satisfies ChargeOrder)),
     lookup: async (reference) => readState(await call("GET", chargePath(reference))),
     close: async (reference) => settledState(readState(await call("POST", `${chargePath(reference)}/close`, {}))),
@@ -86,6 +88,19 @@ function readRegistered(answer: Answer): RegisteredCard | null {
   const fundingKind = FUNDING.find((known) => known === read("fundingKind"));
   if (!token || !codeToken || !lastFour || !fingerprint || !brand || !fundingKind) return null;
   return { token, codeToken, lastFour, fingerprint, brand, fundingKind };
+}
+
+function readBankAccount(answer: Answer): RegisteredBankAccount | null {
+  if (!isOk(answer)) return null;
+  const read = (name: string) => textOf(answer.body, name);
+  const [token, lastFour, fingerprint] = [read("token"), read("lastFour"), read("fingerprint")];
+  return token && lastFour && fingerprint ? { token, lastFour, fingerprint, bankName: read("bankName") ?? null } : null;
+}
+
+function readCheck(answer: Answer): CheckAnswer {
+  const [state, code] = isOk(answer) ? [textOf(answer.body, "state"), textOf(answer.body, "code")] : [];
+  if (state === "good") return { kind: "good" };
+  return state === "refused" && (code === "DECLINED" || code === "SECURITY_CODE_FAILED") ? { kind: "refused", code } : UNKNOWN;
 }
 
 function readCode(answer: Answer): { codeToken: string } | null {

@@ -12,11 +12,12 @@ import { scheduledCharge } from "./scheduled.repository.ts";
 export type Chargeable = { token: string } | { failure: Extract<PaymentFailureCode, "METHOD_EXPIRED" | "METHOD_REMOVED" | "METHOD_UNAVAILABLE"> };
 
 /** Looks at the method as it is now: a renewed card is charged with what it was renewed to. */
-export async function chargeable(deps: Dependencies, tx: Transaction, { accountId, id }: PaymentRow): Promise<Chargeable> {
+export async function chargeable(deps: Dependencies, tx: Transaction, { accountId, id, methodType }: PaymentRow): Promise<Chargeable> {
   const today = deps.clock.today();
   const charge = await scheduledCharge(tx, accountId, id);
-  if ((await restrictionsOf(tx, accountId)).cardsRefused) return { failure: "METHOD_UNAVAILABLE" };
-  if (charge?.processorToken && charge.expiry) return isExpired(charge.expiry, today) ? { failure: "METHOD_EXPIRED" } : { token: charge.processorToken };
+  const { cardsRefused, banksRefused } = await restrictionsOf(tx, accountId);
+  if (methodType === "bankAccount" ? banksRefused : cardsRefused) return { failure: "METHOD_UNAVAILABLE" };
+  if (charge?.processorToken) return charge.expiry !== null && isExpired(charge.expiry, today) ? { failure: "METHOD_EXPIRED" } : { token: charge.processorToken };
   const saved = charge?.paymentMethodId ? await savedMethod(tx, accountId, charge.paymentMethodId, today) : undefined;
   if (!saved) return { failure: "METHOD_REMOVED" };
   if (saved.expired) return { failure: "METHOD_EXPIRED" };

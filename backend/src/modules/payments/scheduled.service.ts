@@ -82,10 +82,10 @@ async function change(deps: Dependencies, tx: Transaction, asked: Asked, card: C
 }
 
 async function take(tx: Transaction, card: ChosenCard, spentOn: string): Promise<void> {
-  if (!(await useUp(tx, card, spentOn))) throw new Error("a token of the vault was used twice at once");
+  if (card.vaultToken && !(await useUp(tx, card.vaultToken, spentOn))) throw new Error("a token of the vault was used twice at once");
 }
 
-/** A card of the wallet, also one that was just put there, is looked up there on the day: whoever deletes it calls the charge off. */
+/** A method of the wallet, also one that was just put there, is looked up there on the day: whoever deletes it calls the charge off. */
 async function chargeLater(tx: Transaction, accountId: string, paymentId: string, card: ChosenCard, saves: boolean): Promise<void> {
   const justSaved = saves ? await methodWithFingerprint(tx, accountId, card.fingerprint) : undefined;
   const paymentMethodId = card.savedMethodId ?? justSaved ?? null;

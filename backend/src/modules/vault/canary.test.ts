@@ -87,3 +87,30 @@ test("[WALL-07 partly] after success, decline, a refused form, a crash and a los
 
   await expectNowhere([canary.cardNumber, amex, "4000000000011009", "4000000000017006"], [canary.securityCode, canary.zip, "731", "846"]);
 });
+
+test("[WALL-07 partly] a bank account's number is found nowhere, after saving, paying, a refused form, a refused check, an edit of a card and a crash", async () => {
+  const account = { accountNumber: "83916204457715", routingNumber: "021200009" };
+  const customer = await newCustomer(backend, 50_000);
+  const payer = await Payer.signIn(backend, customer.username);
+  const kept = await payer.newBankAccount(account, "wallet");
+  const input = { accountId: payer.accountId, attemptKey: "canary-of-the-wallet", vaultToken: kept.token, makeDefault: false };
+  expect((await payer.graph("mutation A($input: AddPaymentMethodInput!) { addPaymentMethod(input: $input) { __typename } }", { input })).errors).toBeUndefined();
+  const paid = await payer.newBankAccount(account);
+  expect((await payer.pay(await payer.attempt(100, { method: { vaultToken: paid.token } }))).payment.state).toBe("PENDING");
+
+  const typed = { kind: "newBankAccount", accountHolder: account.accountNumber, ...account, accountKind: "checking" };
+  expect((await payer.storeResponse(await payer.ticket(), typed)).status).toBe(400);
+  expect((await payer.storeResponse(await payer.ticket(), { ...typed, extra: account.accountNumber })).status).toBe(400);
+  expect((await payer.storeResponse(await payer.ticket(undefined, "wallet"), { ...typed, accountHolder: "Dana Reyes", accountNumber: "000333333335" })).status).toBe(400);
+  const edited = { kind: "editedCard", savedMethodId: customer.savedCardId, cardName: "Dana Reyes", expiry: "1130", zip: canary.zip, securityCode: "847" };
+  expect((await payer.storeResponse(await payer.ticket(customer.savedCardId, "wallet"), edited)).status).toBe(201);
+
+  const { adapter } = backend.processor;
+  const { registerBankAccount } = adapter;
+  adapter.registerBankAccount = () => Promise.reject(new Error("the processor's client broke"));
+  const crashed = await payer.storeResponse(await payer.ticket(), { ...typed, accountHolder: "Dana Reyes" });
+  adapter.registerBankAccount = registerBankAccount;
+  expect(crashed.status).toBe(500);
+
+  await expectNowhere([account.accountNumber, account.routingNumber], [canary.zip, "847"]);
+});

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { components, operations } from "@portico/openapi/vault";
+import type { operations } from "@portico/openapi/vault";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
+import type { HandedOver } from "./vault.domain.ts";
 import { createTicket, storeCard } from "./vault.service.ts";
 
 type TicketBody = operations["createVaultTicket"]["requestBody"]["content"]["application/json"];
-type CardBody = components["schemas"]["NewCard"] | components["schemas"]["SavedCardCode"];
 
 /** From one address: enough for an office full of people who pay, too few to try security codes. */
 const callsPerMinute = 120;
@@ -15,13 +15,14 @@ function giveTicket(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { principal, body } = request as FastifyRequest<{ Body: TicketBody }>;
     if (!principal?.accountIds.includes(body.accountId)) throw new Problem("NOT_FOUND");
-    return reply.code(201).send(await createTicket(deps, principal, body.accountId, body.savedMethodId));
+    const { accountId, savedMethodId = null, purpose = "payment" } = body;
+    return reply.code(201).send(await createTicket(deps, principal, { accountId, savedMethodId, purpose }));
   };
 }
 
 function takeCard(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { headers, originKind, body } = request as FastifyRequest<{ Body: CardBody }>;
+    const { headers, originKind, body } = request as FastifyRequest<{ Body: HandedOver }>;
     if (originKind !== "vault") throw new Problem("NOT_FOUND");
     const ticket = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? "")?.[1];
     if (ticket === undefined) throw new Problem("TICKET_INVALID");

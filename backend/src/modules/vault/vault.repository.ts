@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql, sum } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { vaultTickets, vaultTokens } from "./vault.tables.ts";
 
 export type TicketRow = typeof vaultTickets.$inferSelect;
 export type TokenRow = typeof vaultTokens.$inferSelect;
 
-export async function insertTicket(tx: Transaction, ticket: TicketRow): Promise<void> {
+export async function insertTicket(tx: Transaction, ticket: Omit<TicketRow, "refusedChecks">): Promise<void> {
   await tx.insert(vaultTickets).values(ticket);
 }
 
@@ -38,8 +38,20 @@ export async function tokenSpentOn(tx: Transaction, paymentId: string): Promise<
   return row;
 }
 
-/** Forgets tickets, and tokens that nobody used in time. Used ones stay with their payment. */
-export async function forgetExpired(tx: Transaction, now: Date): Promise<void> {
-  await tx.delete(vaultTickets).where(lt(vaultTickets.expiresAt, now));
+/** Writes down that the processor refused what came with a ticket. */
+export async function countRefusedCheck(tx: Transaction, hash: string): Promise<void> {
+  await tx.update(vaultTickets).set({ refusedChecks: sql`${vaultTickets.refusedChecks} + 1` }).where(eq(vaultTickets.hash, hash));
+}
+
+/** How often the processor refused what a person, or anybody for an account, handed over with tickets that ended after an instant. */
+export async function refusedChecks(tx: Transaction, { userId, accountId }: Pick<TicketRow, "userId" | "accountId">, endedAfter: Date): Promise<number> {
+  const theirs = or(eq(vaultTickets.userId, userId), eq(vaultTickets.accountId, accountId));
+  const [row] = await tx.select({ refused: sum(vaultTickets.refusedChecks).mapWith(Number) }).from(vaultTickets).where(and(theirs, gt(vaultTickets.refusedChecks, 0), gt(vaultTickets.expiresAt, endedAfter)));
+  return row?.refused ?? 0;
+}
+
+/** Forgets tickets some time after their end, and tokens that nobody used in time. Used ones stay with their payment. */
+export async function forgetExpired(tx: Transaction, now: Date, ticketsEndedBefore: Date): Promise<void> {
+  await tx.delete(vaultTickets).where(lt(vaultTickets.expiresAt, ticketsEndedBefore));
   await tx.delete(vaultTokens).where(and(lt(vaultTokens.expiresAt, now), isNull(vaultTokens.spentOn)));
 }

@@ -4,74 +4,76 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
-import { savedMethod, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { cardToRegister, newCardFaults, securityCodeFaults, storedExpiry, storedName, type NewCard, type SavedCardCode } from "./vault.domain.ts";
-import { insertTicket, insertToken, useTicket, type TicketRow, type TokenRow } from "./vault.repository.ts";
+import { savedMethod } from "../wallet/wallet.reads.ts";
+import { MOST_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./vault.domain.ts";
+import { factsOf, type MethodFacts } from "./vault.facts.ts";
+import { countRefusedCheck, insertTicket, insertToken, refusedChecks, useTicket, type TicketRow } from "./vault.repository.ts";
 import { newSecret, secretHash } from "./vault.secrets.ts";
 
 type VaultToken = components["schemas"]["VaultToken"];
-type TicketAnswer = Pick<components["schemas"]["VaultToken"], "expiresInSeconds"> & { ticket: string; frameUrl: string; vaultOrigin: string };
-type CardFacts = Omit<TokenRow, "hash" | "userId" | "accountId" | "expiresAt" | "spentOn">;
+type TicketAnswer = Pick<VaultToken, "expiresInSeconds"> & { ticket: string; frameUrl: string; vaultOrigin: string };
+/** What a ticket is asked for. */
+type Wanted = Pick<TicketRow, "accountId" | "savedMethodId" | "purpose">;
 
 const LIFETIME_SECONDS = 900;
+const HOUR_SECONDS = 3600;
 const TRIES = 6;
 
 /**
- * Gives a customer the right to hand over one card, or the security code of one saved card.
+ * Gives a customer the right to hand over one card or bank account, or something of one saved card.
  * @throws Problem NOT_ALLOWED for an account that is not paid here, NOT_FOUND for a saved card that is not there
  */
-export async function createTicket(deps: Dependencies, principal: Principal, accountId: string, savedMethodId: string | undefined): Promise<TicketAnswer> {
+export async function createTicket(deps: Dependencies, principal: Principal, wanted: Wanted): Promise<TicketAnswer> {
   const [ticket, now] = [newSecret("tk"), deps.securityClock.now()];
+  const { accountId, savedMethodId } = wanted;
   await deps.database.transaction(async (tx) => {
     await refuseWhoCannotPay(tx, principal, accountId);
-    if (savedMethodId !== undefined && !(await savedMethod(tx, accountId, savedMethodId, deps.clock.today()))) throw new Problem("NOT_FOUND");
-    await insertTicket(tx, { hash: secretHash(ticket), userId: principal.userId, accountId, savedMethodId: savedMethodId ?? null, expiresAt: later(now), triesLeft: TRIES });
+    if (savedMethodId !== null && !(await savedMethod(tx, accountId, savedMethodId, deps.clock.today()))) throw new Problem("NOT_FOUND");
+    await insertTicket(tx, { ...wanted, hash: secretHash(ticket), userId: principal.userId, expiresAt: later(now, LIFETIME_SECONDS), triesLeft: TRIES });
   });
   const { vaultOrigin } = deps.config;
   return { ticket, frameUrl: `${vaultOrigin}/vault`, vaultOrigin, expiresInSeconds: LIFETIME_SECONDS };
 }
 
 /**
- * Turns a card, or the security code of a saved one, into a token for one use. The card is in memory until the processor has it.
- * @throws Problem TICKET_INVALID, INVALID_CARD with every faulty field, TEMPORARILY_UNAVAILABLE when the processor does not answer
+ * Turns a card, a bank account, or something of a saved card into a token for one use. It is in memory until the processor has it.
+ * @throws Problem TICKET_INVALID, INVALID_CARD or INVALID_BANK_ACCOUNT with every faulty field, TOO_MANY_REQUESTS after too many refused
+ * checks, TEMPORARILY_UNAVAILABLE when the processor does not answer
  */
-export async function storeCard(deps: Dependencies, ticketSecret: string, body: NewCard | SavedCardCode): Promise<VaultToken> {
-  const ticket = await useTicket(deps.database, secretHash(ticketSecret), deps.securityClock.now());
-  const asked = body.kind === "newCard" ? null : body.savedMethodId;
+export async function storeCard(deps: Dependencies, ticketSecret: string, body: HandedOver): Promise<VaultToken> {
+  const now = deps.securityClock.now();
+  const ticket = await useTicket(deps.database, secretHash(ticketSecret), now);
+  const asked = "savedMethodId" in body ? body.savedMethodId : null;
   if (!ticket || ticket.savedMethodId !== asked) throw new Problem("TICKET_INVALID");
-  const facts = body.kind === "newCard" ? await newCardFacts(deps, body) : await savedCardFacts(deps, ticket, body);
+  const checked = ticket.purpose === "wallet";
+  if (checked) await refuseWhoTriesTooOften(deps, ticket, now);
+  const facts = await factsOf(deps, ticket.accountId, body);
+  if (checked) await check(deps, ticket, body.kind, facts);
   const token = newSecret("vt");
-  const expiresAt = later(deps.securityClock.now());
-  await insertToken(deps.database, { hash: secretHash(token), userId: ticket.userId, accountId: ticket.accountId, expiresAt, ...facts });
-  const { type, lastFour, expiry, cardName, fundingKind } = facts;
-  return { token, type, lastFour, expiry, cardName, fundingKind, canSave: canBeSaved(fundingKind), expiresInSeconds: LIFETIME_SECONDS };
+  const { userId, accountId } = ticket;
+  await insertToken(deps.database, { ...facts, hash: secretHash(token), userId, accountId, checked, expiresAt: later(deps.securityClock.now(), LIFETIME_SECONDS) });
+  return tokenView(token, facts);
 }
 
-async function newCardFacts(deps: Dependencies, card: NewCard): Promise<CardFacts> {
-  refuseFaults(newCardFaults(card, deps.clock.today()));
-  const registered = await deps.processor.registerCard(cardToRegister(card));
-  if (!registered) throw new Problem("TEMPORARILY_UNAVAILABLE");
-  const { token: processorToken, brand: type, codeToken, lastFour, fundingKind, fingerprint } = registered;
-  return { processorToken, codeToken, type, lastFour, fundingKind, fingerprint, expiry: storedExpiry(card.expiry), cardName: storedName(card.cardName), savedMethodId: null };
+/** The processor looks at what will be saved, without moving money: what it refuses is said at its field (validateCardError). */
+async function check(deps: Dependencies, ticket: TicketRow, kind: HandedOver["kind"], { processorToken: token, codeToken }: MethodFacts): Promise<void> {
+  const answer = await deps.processor.check({ token, codeToken });
+  if (answer.kind === "unknown") throw new Problem("TEMPORARILY_UNAVAILABLE");
+  if (answer.kind === "good") return;
+  await countRefusedCheck(deps.database, ticket.hash);
+  throw new Problem(kind === "newBankAccount" ? "INVALID_BANK_ACCOUNT" : "INVALID_CARD", { fields: [refusedCheckFault(kind, answer.code)] });
 }
 
-async function savedCardFacts(deps: Dependencies, ticket: TicketRow, { savedMethodId, securityCode }: SavedCardCode): Promise<CardFacts> {
-  const method = await savedMethod(deps.database, ticket.accountId, savedMethodId, deps.clock.today());
-  if (!method) throw new Problem("NOT_FOUND");
-  refuseFaults(securityCodeFaults(securityCode, method.type));
-  const registered = await deps.processor.registerCode(method.processorToken, securityCode);
-  if (!registered) throw new Problem("TEMPORARILY_UNAVAILABLE");
-  return { ...cardFactsOf(method), savedMethodId, codeToken: registered.codeToken };
+async function refuseWhoTriesTooOften(deps: Dependencies, ticket: TicketRow, now: Date): Promise<void> {
+  const refused = await refusedChecks(deps.database, ticket, later(now, LIFETIME_SECONDS - HOUR_SECONDS));
+  if (refused >= MOST_REFUSED_CHECKS) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: HOUR_SECONDS });
 }
 
-function cardFactsOf({ processorToken, type, lastFour, expiry, cardName, fundingKind, fingerprint }: SavedMethod) {
-  return { processorToken, type, lastFour, expiry, cardName, fundingKind, fingerprint };
+function tokenView(token: string, { type, lastFour, expiry, cardName, fundingKind, bankName, accountKind }: MethodFacts): VaultToken {
+  const canSave = fundingKind === null || canBeSaved(fundingKind);
+  return { token, type, lastFour, expiry, cardName, fundingKind, bankName, accountKind, canSave, expiresInSeconds: LIFETIME_SECONDS };
 }
 
-function refuseFaults(fields: ReturnType<typeof newCardFaults>): void {
-  if (fields.length > 0) throw new Problem("INVALID_CARD", { fields });
-}
-
-function later(now: Date): Date {
-  return new Date(now.getTime() + LIFETIME_SECONDS * 1000);
+function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
 }

@@ -1,24 +1,30 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { cardTypes, fundingKinds } from "../wallet/wallet.tables.ts";
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { accountKinds, fundingKinds, methodTypes } from "../wallet/wallet.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** The right to hand over one card, known by its hash: who reads this table can't use it. */
+export const purposes = ["payment", "wallet"] as const;
+
+/** The right to hand over one card or bank account, known by its hash: who reads this table can't use it. */
 export const vaultTickets = pgTable(
   "vault_tickets",
   {
     hash: text("hash").primaryKey(),
     userId: uuid("user_id").notNull(),
     accountId: text("account_id").notNull(),
-    /** For the security code of this saved card; null for a new card. */
+    /** For this saved card, its security code or its new details; null for a new method. */
     savedMethodId: text("saved_method_id"),
+    purpose: text("purpose", { enum: purposes }).notNull(),
     expiresAt: instant("expires_at").notNull(),
     triesLeft: integer("tries_left").notNull(),
+    /** How often the processor refused what was handed over with it. */
+    refusedChecks: integer("refused_checks").notNull().default(0),
   },
-  (table) => [index("vault_tickets_expiry").on(table.expiresAt)],
+  (table) => [index("vault_tickets_expiry").on(table.expiresAt), index("vault_tickets_refused").on(table.expiresAt).where(sql`${table.refusedChecks} > 0`)],
 );
 
-/** What a token of the vault stands for. No card number, no security code, no ZIP: the processor's tokens and what may be shown. */
+/** What a token of the vault stands for. No card or account number, no security code, no ZIP: the processor's tokens and what may be shown. */
 export const vaultTokens = pgTable(
   "vault_tokens",
   {
@@ -27,15 +33,20 @@ export const vaultTokens = pgTable(
     accountId: text("account_id").notNull(),
     savedMethodId: text("saved_method_id"),
     processorToken: text("processor_token").notNull(),
-    codeToken: text("code_token").notNull(),
-    type: text("type", { enum: cardTypes }).notNull(),
+    /** Null for bank accounts, as everything that only cards have. */
+    codeToken: text("code_token"),
+    type: text("type", { enum: methodTypes }).notNull(),
     lastFour: text("last_four").notNull(),
-    expiry: text("expiry").notNull(),
+    expiry: text("expiry"),
     cardName: text("card_name").notNull(),
-    fundingKind: text("funding_kind", { enum: fundingKinds }).notNull(),
+    fundingKind: text("funding_kind", { enum: fundingKinds }),
+    bankName: text("bank_name"),
+    accountKind: text("account_kind", { enum: accountKinds }),
+    /** The processor has looked at it: only then may it be saved. */
+    checked: boolean("checked").notNull(),
     fingerprint: text("fingerprint").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** The payment that used it up. */
+    /** The payment, or the change of the wallet, that used it up. */
     spentOn: text("spent_on").unique(),
   },
   (table) => [index("vault_tokens_expiry").on(table.expiresAt)],

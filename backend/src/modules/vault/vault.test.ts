@@ -73,6 +73,28 @@ test.each([["4000000000021008", "debit", true], ["4000000000022006", "rechargeab
   },
 );
 
+describe("[WALL-02 partly] a bank account", () => {
+  const account = { kind: "newBankAccount", accountHolder: "Harbor Street Bakery LLC", routingNumber: "110000000", accountNumber: "000123456789", accountKind: "checking" };
+
+  test("is known by bank, kind and last four digits", async () => {
+    expect(await answer({ ...account, routingNumber: "1100-0000-0" })).toMatchObject({ status: 201, type: "bankAccount", lastFour: "6789", bankName: "Harborlight Bank", accountKind: "checking", canSave: true });
+    expect(await answer({ ...account, routingNumber: "321000006", accountKind: "savings" })).toMatchObject({ status: 201, bankName: null, accountKind: "savings" });
+  });
+
+  test.each([
+    ["routingNumber", "110000001", "CHECK_DIGIT"], ["routingNumber", "11000000", "TOO_SHORT"], ["routingNumber", "1100000000", "TOO_LONG"], ["routingNumber", "990000007", "NOT_SUPPORTED"],
+    ["routingNumber", "", "MISSING"], ["routingNumber", "11000000x", "INVALID"], ["accountNumber", "123", "TOO_SHORT"], ["accountNumber", "1".repeat(18), "TOO_LONG"], ["accountNumber", "", "MISSING"],
+    ["accountNumber", "１２３４５", "INVALID"], ["accountKind", "", "MISSING"], ["accountKind", "current", "INVALID"], ["accountHolder", " ", "MISSING"], ["accountHolder", "{{7*7}}<", "INVALID"],
+  ])("with the %s %j is refused: %s", async (field, value, code) => {
+    expect(await answer({ ...account, [field]: value })).toMatchObject({ status: 400, code: "INVALID_BANK_ACCOUNT", fields: [{ field, code }] });
+  });
+
+  test("names every field with a fault at once", async () => {
+    const { fields } = await answer({ ...account, accountHolder: "", routingNumber: "1", accountNumber: "x", accountKind: "" });
+    expect(fields?.map(({ field }) => field)).toEqual(["accountHolder", "routingNumber", "accountNumber", "accountKind"]);
+  });
+});
+
 describe("a ticket", () => {
   test("is given for accounts and cards of one's own only", async () => {
     expect((await payer.ticketResponse(undefined, "8347201206")).status).toBe(404);

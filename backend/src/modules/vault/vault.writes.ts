@@ -1,10 +1,15 @@
 import type { Transaction } from "../../database/database.ts";
 import type { CardBehindToken } from "./vault.reads.ts";
-import { spendToken } from "./vault.repository.ts";
+import { forgetExpired, spendToken } from "./vault.repository.ts";
 
-export { forgetExpired as forgetExpiredCards } from "./vault.repository.ts";
+const HOUR_MILLISECONDS = 3_600_000;
 
-/** Uses a token up for a payment. @returns false when another payment was faster */
-export function useUp(tx: Transaction, card: CardBehindToken, paymentId: string): Promise<boolean> {
-  return spendToken(tx, card.hash, paymentId);
+/** Forgets what nobody can use any more. Tickets stay an hour: they tell how often the processor refused what came with them. */
+export function forgetExpiredCards(tx: Transaction, now: Date): Promise<void> {
+  return forgetExpired(tx, now, new Date(now.getTime() - HOUR_MILLISECONDS));
+}
+
+/** Uses a token up for a payment or a change of the wallet. @returns false when another was faster */
+export function useUp(tx: Transaction, card: CardBehindToken, usedBy: string): Promise<boolean> {
+  return spendToken(tx, card.hash, usedBy);
 }

@@ -2,21 +2,33 @@ import { addDays, addMonths, instantAt } from "@portico/rules/dates";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
-import type { ScenarioCard } from "../../database/scenarios/scenario.ts";
+import type { Scenario, ScenarioBankAccount, ScenarioCard } from "../../database/scenarios/scenario.ts";
 import { paymentMethods } from "./wallet.tables.ts";
 
 type MethodRow = typeof paymentMethods.$inferSelect;
 
-/** The saved cards of the invented accounts. The test processor knows their tokens from the start. */
+/** The saved cards and bank accounts of the invented accounts. The test processor knows their tokens from the start. */
 export async function seedWallet(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
   const savedAt = instantAt(addDays(clock.today(), -400), 12, 0, clock.timeZone);
-  const rows = scenarios.flatMap(({ accountId, cards = [] }) => cards.map((card) => methodRow(accountId, card, clock, savedAt)));
-  await tx.insert(paymentMethods).values(rows);
+  await tx.insert(paymentMethods).values(scenarios.flatMap((scenario) => methodsOf(scenario, clock, savedAt)));
 }
 
-function methodRow(accountId: string, { expiresInMonths, ...card }: ScenarioCard, clock: BusinessClock, savedAt: Date): MethodRow {
-  const expiry = expiryIn(clock, expiresInMonths);
-  return { ...card, accountId, savedAt, expiry, fundingKind: "credit", processorToken: `card_test_${card.type}`, fingerprint: `demo:${card.id}`, unavailable: false };
+function methodsOf({ accountId, cards = [], bankAccounts = [] }: Scenario, clock: BusinessClock, savedAt: Date): MethodRow[] {
+  const common = { accountId, savedAt };
+  return [...cards.map((card) => ({ ...cardRow(card, clock), ...common })), ...bankAccounts.map((account) => ({ ...bankRow(account), ...common }))];
+}
+
+type Row = Omit<MethodRow, "accountId" | "savedAt">;
+
+const plain = { nickname: null, isDefault: false, unavailable: false };
+
+function cardRow({ expiresInMonths, ...card }: ScenarioCard, clock: BusinessClock): Row {
+  const forCards = { fundingKind: "credit", bankName: null, accountKind: null } as const;
+  return { ...plain, ...forCards, ...card, expiry: expiryIn(clock, expiresInMonths), processorToken: `card_test_${card.type}`, fingerprint: `demo:${card.id}` };
+}
+
+function bankRow({ behaves = "checking", ...account }: ScenarioBankAccount): Row {
+  return { ...plain, ...account, type: "bankAccount", expiry: null, fundingKind: null, processorToken: `bank_test_${behaves}`, fingerprint: `demo:${account.id}` };
 }
 
 /** MMYY, so many months from the business date. */

@@ -1,31 +1,28 @@
-import { and, desc, eq } from "drizzle-orm";
 import { isExpired, isExpiringSoon } from "@portico/rules/card";
 import type { Transaction } from "../../database/database.ts";
-import { paymentMethods } from "./wallet.tables.ts";
+import { methodRow, methodRows, sameMethod, type MethodRow } from "./wallet.repository.ts";
 
-type MethodRow = typeof paymentMethods.$inferSelect;
-
-/** A saved card with its flags on a business date. Expiring soon: its last day is at most thirty days away. */
+/** A saved method with its flags on a business date. Expiring soon: its last day is at most thirty days away. Bank accounts never expire. */
 export type SavedMethod = MethodRow & { expired: boolean; expiringSoon: boolean };
 
-/** The saved cards of an account, the newest first. */
+/** The saved methods of an account: the default first, then the newest. */
 export async function savedMethods(tx: Transaction, accountId: string, businessDate: string): Promise<SavedMethod[]> {
-  const rows = await tx.select().from(paymentMethods).where(eq(paymentMethods.accountId, accountId)).orderBy(desc(paymentMethods.savedAt), desc(paymentMethods.id));
-  return rows.map((row) => flagged(row, businessDate));
+  return (await methodRows(tx, accountId)).map((row) => flagged(row, businessDate));
 }
 
-/** One saved card; undefined when it is not there or another account's. */
+/** One saved method; undefined when it is not there or another account's. */
 export async function savedMethod(tx: Transaction, accountId: string, id: string, businessDate: string): Promise<SavedMethod | undefined> {
-  const [row] = await tx.select().from(paymentMethods).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.id, id)));
+  const row = await methodRow(tx, accountId, id);
   return row && flagged(row, businessDate);
 }
 
-/** The saved card with this number, by the processor's fingerprint of it. */
+/** The saved method with this number, by the processor's fingerprint of it. */
 export async function methodWithFingerprint(tx: Transaction, accountId: string, fingerprint: string): Promise<string | undefined> {
-  const [row] = await tx.select({ id: paymentMethods.id }).from(paymentMethods).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.fingerprint, fingerprint)));
-  return row?.id;
+  return (await sameMethod(tx, accountId, fingerprint))?.id;
 }
 
 function flagged(row: MethodRow, businessDate: string): SavedMethod {
-  return { ...row, expired: isExpired(row.expiry, businessDate), expiringSoon: isExpiringSoon(row.expiry, businessDate) };
+  const { expiry } = row;
+  if (expiry === null) return { ...row, expired: false, expiringSoon: false };
+  return { ...row, expired: isExpired(expiry, businessDate), expiringSoon: isExpiringSoon(expiry, businessDate) };
 }

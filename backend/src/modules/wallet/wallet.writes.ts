@@ -1,29 +1,35 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq } from "drizzle-orm";
 import { canBeSaved } from "@portico/rules/card";
+import { wallet } from "@portico/rules/constants";
 import type { Transaction } from "../../database/database.ts";
-import { paymentMethods } from "./wallet.tables.ts";
+import { changeMethod, countMethods, insertMethod, sameMethod, type MethodRow } from "./wallet.repository.ts";
 
-/** As many as a customer can still tell apart; what is over it is refused. */
-const MOST_SAVED_METHODS = 12;
+/** A card or bank account that a payment or the processor's check has proved good. */
+export type MethodToSave = Pick<MethodRow, "type" | "lastFour" | "expiry" | "cardName" | "fundingKind" | "bankName" | "accountKind" | "processorToken" | "fingerprint">;
 
-type MethodRow = typeof paymentMethods.$inferSelect;
+export type Saving = { kind: "saved"; id: string } | { kind: "refused"; code: "CANNOT_BE_SAVED" | "WALLET_FULL" };
 
-/** A card that a payment has proved good. */
-export type CardToSave = Pick<MethodRow, "type" | "lastFour" | "expiry" | "cardName" | "fundingKind" | "processorToken" | "fingerprint">;
+/** What may be saved of a row that knows more of a method. */
+export function methodFacts({ type, lastFour, expiry, cardName, fundingKind, bankName, accountKind, processorToken, fingerprint }: MethodToSave): MethodToSave {
+  return { type, lastFour, expiry, cardName, fundingKind, bankName, accountKind, processorToken, fingerprint };
+}
 
 /**
- * Saves a card, or brings expiry and name of the same card up to date.
- * @returns false when it may not be saved or the wallet is full
+ * Saves a method, or brings what may have changed of the same one up to date. The first of an account is its default. The account is locked.
+ * Prepaid and gift cards are refused (WALL-06), and what is more than a wallet holds.
  */
-export async function saveCard(tx: Transaction, accountId: string, card: CardToSave, savedAt: Date): Promise<boolean> {
-  if (!canBeSaved(card.fundingKind)) return false;
-  const same = and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.fingerprint, card.fingerprint));
-  const { expiry, cardName, processorToken } = card;
-  const renewed = await tx.update(paymentMethods).set({ expiry, cardName, processorToken }).where(same).returning();
-  if (renewed.length > 0) return true;
-  const [saved] = await tx.select({ count: count() }).from(paymentMethods).where(eq(paymentMethods.accountId, accountId));
-  if ((saved?.count ?? 0) >= MOST_SAVED_METHODS) return false;
-  await tx.insert(paymentMethods).values({ accountId, id: `pm_${randomUUID()}`, savedAt, ...card });
-  return true;
+export async function saveMethod(tx: Transaction, accountId: string, method: MethodToSave, savedAt: Date): Promise<Saving> {
+  if (method.fundingKind !== null && !canBeSaved(method.fundingKind)) return { kind: "refused", code: "CANNOT_BE_SAVED" };
+  const same = await sameMethod(tx, accountId, method.fingerprint);
+  if (same) return renew(tx, same, method);
+  const saved = await countMethods(tx, accountId);
+  if (saved >= wallet.mostMethods) return { kind: "refused", code: "WALLET_FULL" };
+  const id = `pm_${randomUUID()}`;
+  await insertMethod(tx, { ...method, accountId, id, savedAt, nickname: null, isDefault: saved === 0, unavailable: false });
+  return { kind: "saved", id };
+}
+
+async function renew(tx: Transaction, { accountId, id }: MethodRow, { expiry, cardName, accountKind, processorToken }: MethodToSave): Promise<Saving> {
+  await changeMethod(tx, accountId, id, { expiry, cardName, accountKind, processorToken });
+  return { kind: "saved", id };
 }

@@ -10,7 +10,9 @@ export const place = style({ display: "grid" });
 /** About as high as the fields will be; the frame says it exactly once it is open. */
 export const expected = styleVariants({
   newCard: [place, { minBlockSize: "33rem", "@media": { [media.tablet]: { minBlockSize: "26rem" } } }],
+  newBankAccount: [place, { minBlockSize: "34rem" }],
   savedCardCode: [place, { minBlockSize: "8.5rem" }],
+  editedCard: [place, { minBlockSize: "26rem", "@media": { [media.tablet]: { minBlockSize: "19rem" } } }],
 });
 
 export const placeholder = style({ gridArea: "1 / 1", paddingBlock: rim });

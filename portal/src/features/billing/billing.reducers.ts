@@ -6,6 +6,7 @@ import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
 import { partsReducer } from "./payment/parts.slice.ts";
 import { receiptReducer } from "./receipt/receipt.slice.ts";
 import { scheduledReducer } from "./scheduled/scheduled.slice.ts";
+import { walletReducer } from "./wallet/wallet.slice.ts";
 
 /** What billing's workflows keep; it arrives with them. */
 export const workflowReducers = {
@@ -16,6 +17,7 @@ export const workflowReducers = {
   paperless: paperlessReducer,
   parts: partsReducer,
   scheduled: scheduledReducer,
+  wallet: walletReducer,
 };
 
 export type WorkflowState = StateFromReducersMapObject<typeof workflowReducers>;

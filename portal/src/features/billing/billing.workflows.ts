@@ -7,6 +7,7 @@ import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
 import { partsSaga } from "./payment/parts.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
 import { scheduledSaga } from "./scheduled/scheduled.saga.ts";
+import { walletSaga } from "./wallet/wallet.saga.ts";
 
 export { workflowReducers } from "./billing.reducers.ts";
 
@@ -20,6 +21,7 @@ export function* billingWorkflows() {
     fork(scheduledSaga),
     fork(statementFilesSaga),
     fork(paperlessSaga),
+    fork(walletSaga),
     fork(forgetSaga),
   ]);
 }

@@ -3,9 +3,11 @@ import { Badge } from "@portico/design-system/badge";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { MethodName } from "../model/MethodName.tsx";
+import { walletPath } from "../model/paths.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 import { PaperlessSwitch } from "./PaperlessSwitch.tsx";
@@ -13,7 +15,7 @@ import { PaperlessSwitch } from "./PaperlessSwitch.tsx";
 /** How billing is set up: Auto Pay, paper or not, saved methods with their flags. */
 export function SettingsCard({ account }: { account: HomeAccount }) {
   const t = useCopy();
-  const { autoPayEnrolled, paperlessEnrolled, paymentMethods, canPay } = account;
+  const { id, autoPayEnrolled, paperlessEnrolled, paymentMethods, canPay } = account;
   const state = (on: boolean) => (on ? t("billing.home.autoPay.on") : t("billing.home.autoPay.off"));
   return (
     <Card labelledBy="billing-settings">
@@ -31,6 +33,9 @@ export function SettingsCard({ account }: { account: HomeAccount }) {
         <Stack gap="small">
           <Heading level={3}>{t("billing.home.settings.methods")}</Heading>
           {paymentMethods.length === 0 ? <Text tone="quiet">{t("billing.home.settings.noMethods")}</Text> : <Methods methods={paymentMethods} />}
+          <Text>
+            <Link href={walletPath(id)}>{t("wallet.manage")}</Link>
+          </Text>
         </Stack>
       </Stack>
     </Card>

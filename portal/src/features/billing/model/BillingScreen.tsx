@@ -16,18 +16,20 @@ export type BillingScreenProps<T> = {
   title: string;
   /** What else there is when it could not be loaded, beside trying again. */
   instead?: ReactNode;
+  /** That it could not be loaded, where the screen has words of its own for it. */
+  loadFailed?: { title: string; detail: string };
   children: (data: T) => ReactNode;
 };
 
 /** A screen that stands on one answer of the graph: on its way, there, not found, or failed with a way to try again. */
-export function BillingScreen<T>({ read, retry, width = "wide", title, instead, children }: BillingScreenProps<T>) {
+export function BillingScreen<T>({ read, retry, width = "wide", title, instead, loadFailed, children }: BillingScreenProps<T>) {
   if (read.data !== undefined) return <Page width={width}>{children(read.data)}</Page>;
   if (read.phase !== "failed") return <BillingSkeleton width={width} />;
   return (
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={title} />
-        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} instead={instead} />}
+        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} instead={instead} words={loadFailed} />}
       </Stack>
     </Page>
   );
@@ -54,14 +56,17 @@ function NotFound() {
   );
 }
 
-function LoadFailed({ retry, instead }: { retry: () => void; instead: ReactNode }) {
+type LoadFailedProps = { retry: () => void; instead: ReactNode; words: { title: string; detail: string } | undefined };
+
+function LoadFailed({ retry, instead, words }: LoadFailedProps) {
   const t = useCopy();
+  const { title, detail } = words ?? { title: t("billing.loadFailed.title"), detail: t("billing.loadFailed.detail") };
   return (
     <Alert
       tone="bad"
       toneLabel={t("billing.tone.bad")}
       live="assertive"
-      title={t("billing.loadFailed.title")}
+      title={title}
       action={
         <Inline gap="small" wrap>
           <Button variant="secondary" size="compact" onPress={retry}>
@@ -71,7 +76,7 @@ function LoadFailed({ retry, instead }: { retry: () => void; instead: ReactNode 
         </Inline>
       }
     >
-      {t("billing.loadFailed.detail")}
+      {detail}
     </Alert>
   );
 }

@@ -14,6 +14,11 @@ export const historyPath = (accountId: string) => withAccount("/billing/payment-
 export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
 export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes }: PayWay = {}) =>
   `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : "otp", ...(changes && { payment: changes }) })}&step=${step}`;
+export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);
+export const addMethodPath = (accountId: string, kind?: "card" | "bank") => withAccount("/billing/payment-methods/add", accountId, kind && { kind });
+export const editCardPath = (accountId: string, paymentMethodId: string) => withAccount(`/billing/payment-methods/${encodeURIComponent(paymentMethodId)}/edit`, accountId);
+/** Where Auto Pay is set up and changed. */
+export const autoPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "ap" });
 export const paymentPath = (accountId: string, paymentId: string) => withAccount(ofPayment(paymentId), accountId);
 export const receiptPath = (accountId: string, paymentId: string) => withAccount(`${ofPayment(paymentId)}/receipt`, accountId);
 export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);

@@ -1,44 +1,63 @@
+import { type MethodBlock, methodBlock } from "@portico/rules/wallet";
 import type { PayOnceAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import type { StoredCard, VaultMode } from "../../../lib/vaultProtocol.ts";
 import type { ChosenMethod, Draft } from "./payOnce.draft.ts";
 
-/** A saved method, by its id, or a card that is typed in. */
+/** A saved method, by its id, or a card or bank account that is typed in. */
 export type MethodChoice = string;
 export const newCard: MethodChoice = "new";
+export const newBank: MethodChoice = "newBank";
 /** The method that a scheduled payment has already. */
 export const keptMethod: MethodChoice = "kept";
 
-/** Why a saved method can't be charged now. */
-export type MethodBlock = "expired" | "unavailable" | "bankAccount";
+type Account = Pick<PayOnceAccountFragment, "paymentMethods" | "paymentOptions">;
 
-export function blockOf(method: SavedMethodFragment): MethodBlock | undefined {
-  if (method.type === "bankAccount") return "bankAccount";
-  if (method.expired) return "expired";
-  return method.unavailable ? "unavailable" : undefined;
+/** Whether a choice is something that is typed in. */
+export const isNew = (choice: MethodChoice) => choice === newCard || choice === newBank;
+
+export function choiceOf(method: ChosenMethod): MethodChoice {
+  if (method.kind === "kept") return keptMethod;
+  if (method.kind !== "new") return method.paymentMethodId;
+  return method.type === "bankAccount" ? newBank : newCard;
 }
 
-export const choiceOf = (method: ChosenMethod): MethodChoice => (method.kind === "saved" ? method.paymentMethodId : method.kind === "kept" ? keptMethod : newCard);
+/** What may be typed in: the kinds that the account is not refused (BILL-07). */
+export const newChoices = ({ paymentOptions: { cardsAllowed, banksAllowed } }: Account): MethodChoice[] => [
+  ...(cardsAllowed ? [newCard] : []),
+  ...(banksAllowed ? [newBank] : []),
+];
 
-/** What is marked when the step opens: what was chosen before, else the first saved card that can be charged, else a new one. */
-export function firstChoice({ paymentMethods }: Pick<PayOnceAccountFragment, "paymentMethods">, { method, methodBefore, way }: Draft): MethodChoice {
-  const saved = paymentMethods.filter((each) => !blockOf(each)).map(({ id }) => id);
-  const usable = way?.changes ? [keptMethod, ...saved] : saved;
+/** What is marked when the step opens: what was chosen before, else the default or the first saved method that can be charged, else a new one. */
+export function firstChoice(account: Account, { method, methodBefore, way }: Pick<Draft, "method" | "methodBefore" | "way">): MethodChoice {
+  const usable = account.paymentMethods.filter((each) => methodBlock(each) === null).map(({ id }) => id);
+  const offered = [...(way?.changes ? [keptMethod] : []), ...usable, ...newChoices(account)];
   const before = method ? choiceOf(method) : methodBefore;
-  return [before, ...usable].find((choice) => choice === newCard || (choice !== undefined && usable.includes(choice))) ?? newCard;
+  return [before, ...offered].find((choice) => choice !== undefined && offered.includes(choice)) ?? newCard;
 }
 
-/** What the vault's frame asks for. */
-export function vaultModeOf(choice: MethodChoice, methods: readonly SavedMethodFragment[]): VaultMode {
+/** Why a saved method is not offered. An expired card is: choosing it says how it is repaired (WALL-04). */
+export function whyNotOffered(method: SavedMethodFragment): Exclude<MethodBlock, "expired"> | undefined {
+  const block = methodBlock(method);
+  return block === null || block === "expired" ? undefined : block;
+}
+
+/** What the vault's frame asks for; nothing for a method that is kept, and for a saved bank account, which has no security code. */
+export function vaultModeOf(choice: MethodChoice, methods: readonly SavedMethodFragment[]): VaultMode | undefined {
+  if (choice === keptMethod) return undefined;
   const saved = methods.find(({ id }) => id === choice);
-  if (!saved || saved.type === "bankAccount") return { kind: "newCard" };
+  if (!saved) return { kind: choice === newBank ? "newBankAccount" : "newCard" };
+  if (saved.type === "bankAccount") return undefined;
   return { kind: "savedCardCode", savedMethodId: saved.id, brand: saved.type, lastFour: saved.lastFour };
 }
 
-/** The method that a stored card makes. `now` in milliseconds since 1970. */
+/** The method that something stored by the vault makes. `now` in milliseconds since 1970. */
 export function chosenFrom(choice: MethodChoice, card: StoredCard, save: boolean, now: number): ChosenMethod {
   const { token, type, lastFour, canSave } = card;
   const common = { type, lastFour, goodUntil: now + card.expiresInSeconds * 1000 };
-  return choice === newCard
+  return isNew(choice)
     ? { kind: "new", ...common, vaultToken: token, canSave, save }
     : { kind: "saved", ...common, paymentMethodId: choice, codeToken: token };
 }
+
+/** A saved bank account as the method to charge. */
+export const chosenBank = ({ id, type, lastFour }: SavedMethodFragment): ChosenMethod => ({ kind: "savedBank", type, lastFour, paymentMethodId: id });

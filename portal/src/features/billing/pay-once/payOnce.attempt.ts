@@ -24,6 +24,7 @@ async function acceptance(content: ContentStore, draft: Draft): Promise<TermsAcc
 function methodInput(method: ChosenMethod): PaymentMethodInput | null {
   if (method.kind === "kept") return null;
   if (method.kind === "new") return { vaultToken: method.vaultToken };
+  if (method.kind === "savedBank") return { savedBankAccount: { paymentMethodId: method.paymentMethodId } };
   return { savedCard: { paymentMethodId: method.paymentMethodId, securityCodeToken: method.codeToken } };
 }
 

@@ -14,16 +14,18 @@ export type ChosenAmount = {
   overpaymentConfirmed: boolean;
 };
 
-type Card = { type: PaymentMethodType; lastFour: string; /** Milliseconds since 1970: the vault forgets the token then. */ goodUntil: number };
+type Shown = { type: PaymentMethodType; lastFour: string };
+type FromVault = Shown & { /** Milliseconds since 1970: the vault forgets the token then. */ goodUntil: number };
 
 /**
- * A method that is ready to be charged: its token came from the vault. Tokens name a card to the server alone. `kept`: the one that a
- * scheduled payment has already.
+ * A method that is ready to be charged: its token came from the vault, and names a card or bank account to the server alone. A saved bank
+ * account needs none. `kept`: the method that a scheduled payment has already.
  */
 export type ChosenMethod =
-  | { kind: "kept"; type: PaymentMethodType; lastFour: string }
-  | (Card & { kind: "saved"; paymentMethodId: string; codeToken: string })
-  | (Card & { kind: "new"; vaultToken: string; canSave: boolean; save: boolean });
+  | (Shown & { kind: "kept" })
+  | (FromVault & { kind: "saved"; paymentMethodId: string; codeToken: string })
+  | (FromVault & { kind: "new"; vaultToken: string; canSave: boolean; save: boolean })
+  | (Shown & { kind: "savedBank"; paymentMethodId: string });
 
 /** What the customer filled in so far. */
 export type Draft = {
@@ -32,7 +34,7 @@ export type Draft = {
   way?: PayWay;
   amount?: ChosenAmount;
   method?: ChosenMethod;
-  /** What was chosen as method before a reload took its card data away: "new", or the id of a saved card. */
+  /** What was chosen as method before a reload took its data away: "new", "newBank", or the id of a saved method. */
   methodBefore?: string;
   /** The day of the charge, as it was shown. */
   date?: string;

@@ -1,3 +1,4 @@
+import { choiceOf } from "./methods.rules.ts";
 import type { Attempt } from "./payOnce.attempt.ts";
 import type { Draft } from "./payOnce.draft.ts";
 
@@ -11,11 +12,8 @@ export type Kept = {
 const prefix = "portico.payOnce.";
 const nameOf = (accountId: string) => prefix + accountId;
 
-const withoutCardData = ({ method, methodBefore, ...draft }: Draft): Draft => {
-  if (method?.kind === "kept") return { ...draft, method };
-  const before = method ? (method.kind === "saved" ? method.paymentMethodId : "new") : methodBefore;
-  return { ...draft, methodBefore: before };
-};
+const withoutCardData = ({ method, methodBefore, ...draft }: Draft): Draft =>
+  method?.kind === "kept" ? { ...draft, method } : { ...draft, methodBefore: method ? choiceOf(method) : methodBefore };
 
 /** Keeps the draft for as long as the tab lives. */
 export function keep(storage: Storage, { draft, underWay }: Kept): void {

@@ -16,6 +16,7 @@ const stepOf: Partial<Record<Refusal["code"], "amount" | "method" | "date">> = {
   METHOD_EXPIRED: "method",
   METHOD_UNAVAILABLE: "method",
   CARDS_RESTRICTED: "method",
+  BANKS_RESTRICTED: "method",
   CARD_DATA_EXPIRED: "method",
   CANNOT_BE_SAVED: "method",
   METHOD_EXPIRES_BEFORE_DATE: "method",

@@ -1,36 +1,40 @@
 import { useCopy } from "@portico/content-runtime/react";
-import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
+import type { PayOnceAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
-import { blockOf, keptMethod, newCard } from "./methods.rules.ts";
+import { useMethodLabel } from "../model/useMethodLabel.ts";
+import { keptMethod, newBank, newCard, newChoices, whyNotOffered } from "./methods.rules.ts";
 
-/** Saved methods with their flags, and a new card; before them the method that a scheduled payment keeps. What can't be charged says why. */
-export function useMethodOptions(methods: readonly SavedMethodFragment[], kept?: Pick<SavedMethodFragment, "type" | "lastFour">) {
+/**
+ * Saved methods with their flags, the default first, and what may be typed in; before them the method that a scheduled payment keeps. What
+ * can't be charged says why.
+ */
+export function useMethodOptions(account: PayOnceAccountFragment, kept?: Pick<SavedMethodFragment, "type" | "lastFour">) {
   const t = useCopy();
-  const reasons = (method: SavedMethodFragment) => ({
-    expired: t("billing.payOnce.method.expired", { expiry: printedExpiry(method.expiry) }),
-    unavailable: t("billing.payOnce.method.unavailable"),
-    bankAccount: t("billing.payOnce.method.bankNotHere"),
+  const labelOf = useMethodLabel();
+  const describe = useDescription();
+  const reasons = { unavailable: t("billing.payOnce.method.unavailable"), restricted: t("wallet.pay.restrictedKind") };
+  const saved = account.paymentMethods.map((method) => {
+    const block = whyNotOffered(method);
+    return { value: method.id, label: labelOf(method), description: block ? undefined : describe(method), disabledReason: block && reasons[block] };
   });
-  const saved = methods.map((method) => {
-    const block = blockOf(method);
-    const expiry = printedExpiry(method.expiry);
-    const validity = method.expiringSoon ? t("billing.payOnce.method.expiresSoon", { expiry }) : t("billing.payOnce.method.expires", { expiry });
-    return {
-      value: method.id,
-      label: t("billing.methodNamed", { type: method.type, lastFour: method.lastFour }),
-      description: block ? undefined : validity,
-      disabledReason: block && reasons(method)[block],
-    };
-  });
-  const other = {
-    value: newCard,
-    label: t("billing.payOnce.method.new"),
-    description: t("billing.payOnce.method.newDetail"),
+  const typed = {
+    [newCard]: { value: newCard, label: t("billing.payOnce.method.new"), description: t("billing.payOnce.method.newDetail") },
+    [newBank]: { value: newBank, label: t("wallet.pay.newBank"), description: t("wallet.pay.newBankDetail") },
   };
   const keep = kept && {
     value: keptMethod,
     label: t("billing.schedule.method.keep", { method: t("billing.methodNamed", { type: kept.type, lastFour: kept.lastFour }) }),
     description: t("billing.schedule.method.keepDetail"),
   };
-  return [...(keep ? [keep] : []), ...saved, other];
+  return [...(keep ? [keep] : []), ...saved, ...newChoices(account).flatMap((choice) => typed[choice] ?? [])];
+}
+
+function useDescription() {
+  const t = useCopy();
+  return ({ type, expired, expiringSoon, expiry: stored, bankName }: SavedMethodFragment) => {
+    if (type === "bankAccount") return bankName ?? t("wallet.pay.bankDetail");
+    const expiry = printedExpiry(stored);
+    if (expired) return t("wallet.pay.expired", { expiry });
+    return expiringSoon ? t("billing.payOnce.method.expiresSoon", { expiry }) : t("billing.payOnce.method.expires", { expiry });
+  };
 }

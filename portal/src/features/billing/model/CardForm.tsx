@@ -8,7 +8,7 @@ import type { Ref } from "react";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { VaultFrame, type VaultFrameHandle } from "../../../components/vault-frame/VaultFrame.tsx";
 import type { ToPortal, VaultMode } from "../../../lib/vaultProtocol.ts";
-import type { CardForm as CardFormState } from "./payOnce.slice.ts";
+import type { CardFormState } from "./cardForm.ts";
 
 export type CardFormProps = {
   form: CardFormState;
@@ -26,16 +26,21 @@ export function CardForm({ form, mode, businessDate, handle, onMessage, onSilenc
   const { site } = usePortalPage();
   if (form.name === "failed") return <NotOpened onReopen={onReopen} />;
   const placeholder = <Opening mode={mode} />;
-  const title = mode.kind === "newCard" ? t("billing.payOnce.method.frameTitle.newCard") : t("billing.payOnce.method.frameTitle.code");
+  const titles = {
+    newCard: t("billing.payOnce.method.frameTitle.newCard"),
+    savedCardCode: t("billing.payOnce.method.frameTitle.code"),
+    editedCard: t("billing.payOnce.method.frameTitle.newCard"),
+    newBankAccount: t("wallet.frame.bankTitle"),
+  };
   return (
     <Stack gap="small">
-      <Text size="small">{t("billing.payOnce.method.frameNote")}</Text>
+      <Text size="small">{mode.kind === "newBankAccount" ? t("wallet.frame.bankNote") : t("billing.payOnce.method.frameNote")}</Text>
       {form.name !== "open" ? (
         placeholder
       ) : (
         <VaultFrame
           key={form.ticket}
-          title={title}
+          title={titles[mode.kind]}
           frameUrl={form.frameUrl}
           ticket={form.ticket}
           mode={mode}
@@ -51,8 +56,8 @@ export function CardForm({ form, mode, businessDate, handle, onMessage, onSilenc
   );
 }
 
-/** Labels and fields: five of a card, one for a security code. */
-const fieldsOf = { newCard: 5, savedCardCode: 1 };
+/** Labels and fields of each form. */
+const fieldsOf = { newCard: 5, savedCardCode: 1, editedCard: 4, newBankAccount: 4 };
 
 function Opening({ mode }: { mode: VaultMode }) {
   const t = useCopy();

@@ -1,0 +1,34 @@
+import type { Behaviour } from "./testCards.ts";
+
+/** Banks that the processor knows by name, by their routing number. They are invented. docs/test-cards.md shows this table. */
+const banks: Readonly<Record<string, string>> = {
+  "110000000": "Harborlight Bank",
+  "021200009": "Granite State Savings",
+  "065000003": "Bayou Federal Credit Union",
+};
+
+export interface TestBankAccount { name: string; accountNumber: string; behaviour: Behaviour }
+
+/** docs/test-cards.md shows this table; the routing number does not matter. Any other account is charged after a while, as banks do it. */
+export const testBankAccounts: readonly TestBankAccount[] = [
+  { name: "checking", accountNumber: "000123456789", behaviour: "pendingThenApproved" },
+  { name: "instant", accountNumber: "000555555559", behaviour: "approves" },
+  { name: "closed", accountNumber: "000333333335", behaviour: "declines" },
+  { name: "overdrawn", accountNumber: "000222222227", behaviour: "insufficientFunds" },
+  { name: "returned", accountNumber: "000111111113", behaviour: "pendingThenDeclined" },
+];
+
+export const testRoutingNumber = "110000000";
+
+export function bankNameOf(routingNumber: string): string | null {
+  return banks[routingNumber] ?? null;
+}
+
+export function bankBehaviourOf(accountNumber: string): Behaviour {
+  return testBankAccounts.find((known) => known.accountNumber === accountNumber)?.behaviour ?? "pendingThenApproved";
+}
+
+/** The token under which the processor knows a test account from the start: what saved methods of demo customers point at. */
+export function testBankToken(name: string): string {
+  return `bank_test_${name}`;
+}

@@ -1,0 +1,47 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { paymentMethods } from "./wallet.tables.ts";
+
+export type MethodRow = typeof paymentMethods.$inferSelect;
+
+const one = (accountId: string, id: string) => and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.id, id));
+
+/** The default first, then the newest. */
+export function methodRows(tx: Transaction, accountId: string): Promise<MethodRow[]> {
+  const { isDefault, savedAt, id } = paymentMethods;
+  return tx.select().from(paymentMethods).where(eq(paymentMethods.accountId, accountId)).orderBy(desc(isDefault), desc(savedAt), desc(id));
+}
+
+export async function methodRow(tx: Transaction, accountId: string, id: string): Promise<MethodRow | undefined> {
+  const [row] = await tx.select().from(paymentMethods).where(one(accountId, id));
+  return row;
+}
+
+/** The saved method behind a fingerprint: the same card or bank account, typed in again. */
+export async function sameMethod(tx: Transaction, accountId: string, fingerprint: string): Promise<MethodRow | undefined> {
+  const [row] = await tx.select().from(paymentMethods).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.fingerprint, fingerprint)));
+  return row;
+}
+
+export async function countMethods(tx: Transaction, accountId: string): Promise<number> {
+  const [saved] = await tx.select({ count: count() }).from(paymentMethods).where(eq(paymentMethods.accountId, accountId));
+  return saved?.count ?? 0;
+}
+
+export async function insertMethod(tx: Transaction, method: MethodRow): Promise<void> {
+  await tx.insert(paymentMethods).values(method);
+}
+
+export async function changeMethod(tx: Transaction, accountId: string, id: string, change: Partial<MethodRow>): Promise<void> {
+  await tx.update(paymentMethods).set(change).where(one(accountId, id));
+}
+
+/** Makes one method the default; the one before it is none any more. */
+export async function moveDefault(tx: Transaction, accountId: string, id: string): Promise<void> {
+  await tx.update(paymentMethods).set({ isDefault: false }).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.isDefault, true)));
+  await changeMethod(tx, accountId, id, { isDefault: true });
+}
+
+export async function removeMethod(tx: Transaction, accountId: string, id: string): Promise<void> {
+  await tx.delete(paymentMethods).where(one(accountId, id));
+}

@@ -1,0 +1,17 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+
+/** What the account may not be paid with, and what is left: the other kind, or cash at a store (BILL-07). */
+export function Restricted({ cardsAllowed, banksAllowed }: { cardsAllowed: boolean; banksAllowed: boolean }) {
+  const t = useCopy();
+  const [title, detail] = cardsAllowed
+    ? [t("wallet.restricted.banks.title"), t("wallet.restricted.banks.detail")]
+    : banksAllowed
+      ? [t("wallet.restricted.cards.title"), t("wallet.restricted.cards.detail")]
+      : [t("wallet.restricted.both.title"), t("wallet.restricted.both.detail")];
+  return (
+    <Alert tone="attention" toneLabel={t("billing.tone.attention")} title={title}>
+      {detail}
+    </Alert>
+  );
+}

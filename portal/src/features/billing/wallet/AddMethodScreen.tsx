@@ -1,0 +1,87 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Checkbox, RadioGroup } from "@portico/design-system/choice";
+import { Stack } from "@portico/design-system/layout";
+import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { nicknameFault } from "@portico/rules/wallet";
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+import { useSearchParams } from "react-router-dom";
+import { type WalletAccountFragment, WalletDocument } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { BillingScreen } from "../model/BillingScreen.tsx";
+import { walletPath } from "../model/paths.ts";
+import { useAccountId } from "../model/useAccountId.ts";
+import { MayNotChange } from "./MayNotChange.tsx";
+import { MethodForm } from "./MethodForm.tsx";
+import { NicknameField } from "./NicknameField.tsx";
+import { useWalletForm } from "./useWalletForm.ts";
+import { walletEvents } from "./wallet.slice.ts";
+
+/** A new card or bank account for the wallet, typed into the vault's frame (WALL-02). Which one is in the address. */
+export function AddMethodScreen() {
+  const t = useCopy();
+  const accountId = useAccountId();
+  const { read, retry } = useGraphRead(WalletDocument, { accountId });
+  return (
+    <BillingScreen read={read} retry={retry} width="narrow" title={t("wallet.add.title")}>
+      {({ billing }) =>
+        billing && (
+          <Stack gap="large">
+            <Stack gap="small">
+              <BackLink href={walletPath(accountId)} label={t("wallet.back")} />
+              <PageHeader title={t("wallet.add.title")} description={t("wallet.add.description")} />
+            </Stack>
+            {billing.canPay ? <AddForm account={billing} /> : <MayNotChange />}
+          </Stack>
+        )
+      }
+    </BillingScreen>
+  );
+}
+
+type Kind = "card" | "bank";
+
+function AddForm({ account }: { account: WalletAccountFragment }) {
+  const t = useCopy();
+  const { kind, setKind, nickname, setNickname, refused, makeDefault, setMakeDefault, parts, submit } = useAddForm(account);
+  return (
+    <Stack gap="large">
+      <RadioGroup<Kind> legend={t("wallet.add.kind")} name="kind" look="cards" value={kind} onChange={setKind} options={useKinds(account)} />
+      <MethodForm accountId={account.id} businessDate={account.businessDate} mode={{ kind: kind === "bank" ? "newBankAccount" : "newCard" }} parts={parts} onSubmit={submit}>
+        <NicknameField value={nickname} onChange={setNickname} fault={refused ? nicknameFault(nickname) : null} />
+        {account.paymentMethods.length > 0 && (
+          <Checkbox name="makeDefault" label={t("wallet.makeDefault")} hint={t("wallet.makeDefaultHint")} checked={makeDefault} onChange={setMakeDefault} />
+        )}
+      </MethodForm>
+    </Stack>
+  );
+}
+
+/** What the account refuses is not offered for saving, and says why (BILL-07). */
+function useKinds({ paymentOptions: { cardsAllowed, banksAllowed } }: WalletAccountFragment) {
+  const t = useCopy();
+  const refused = t("wallet.pay.restrictedKind");
+  return [
+    { value: "card" as const, label: t("wallet.add.card"), description: t("wallet.add.cardDetail"), disabledReason: cardsAllowed ? undefined : refused },
+    { value: "bank" as const, label: t("wallet.add.bank"), description: t("wallet.add.bankDetail"), disabledReason: banksAllowed ? undefined : refused },
+  ];
+}
+
+function useAddForm({ id: accountId, paymentOptions: { cardsAllowed } }: WalletAccountFragment) {
+  const dispatch = useDispatch();
+  const [query] = useSearchParams();
+  const [kind, setKind] = useState<Kind>(query.get("kind") === "bank" || !cardsAllowed ? "bank" : "card");
+  const [nickname, type] = useState("");
+  const [refused, setRefused] = useState(false);
+  const [makeDefault, setMakeDefault] = useState(false);
+  const parts = useWalletForm({ accountId, what: "add", form: kind }, ({ token }) => dispatch(walletEvents.addAsked({ accountId, vaultToken: token, nickname, makeDefault })));
+  const setNickname = (typed: string) => {
+    type(typed);
+    setRefused(false);
+  };
+  const submit = () => {
+    if (nicknameFault(nickname)) setRefused(true);
+    else parts.submit();
+  };
+  return { kind, setKind, nickname, setNickname, refused, makeDefault, setMakeDefault, parts, submit };
+}

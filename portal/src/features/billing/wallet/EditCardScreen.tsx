@@ -1,0 +1,76 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { useDispatch } from "react-redux";
+import { useParams } from "react-router-dom";
+import { type SavedMethodFragment, type WalletAccountFragment, WalletDocument } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import type { Brand, VaultMode } from "../../../lib/vaultProtocol.ts";
+import { BillingScreen } from "../model/BillingScreen.tsx";
+import { addMethodPath, walletPath } from "../model/paths.ts";
+import { useAccountId } from "../model/useAccountId.ts";
+import { useMethodLabel } from "../model/useMethodLabel.ts";
+import { MayNotChange } from "./MayNotChange.tsx";
+import { MethodForm } from "./MethodForm.tsx";
+import { useWalletForm } from "./useWalletForm.ts";
+import { walletEvents } from "./wallet.slice.ts";
+
+/** New expiry, name and ZIP of a saved card, with its security code (WALL-08). */
+export function EditCardScreen() {
+  const t = useCopy();
+  const accountId = useAccountId();
+  const { methodId } = useParams();
+  const { read, retry } = useGraphRead(WalletDocument, { accountId });
+  return (
+    <BillingScreen read={read} retry={retry} width="narrow" title={t("wallet.edit.title")}>
+      {({ billing }) => {
+        const method = billing?.paymentMethods.find(({ id }) => id === methodId);
+        return (
+          <Stack gap="large">
+            <BackLink href={walletPath(accountId)} label={t("wallet.back")} />
+            {billing && method && isCard(method) ? <Edit account={billing} method={method} /> : <NotThere accountId={accountId} />}
+          </Stack>
+        );
+      }}
+    </BillingScreen>
+  );
+}
+
+type SavedCard = SavedMethodFragment & { type: Brand };
+const isCard = (method: SavedMethodFragment): method is SavedCard => method.type !== "bankAccount";
+
+function Edit({ account, method }: { account: WalletAccountFragment; method: SavedCard }) {
+  const t = useCopy();
+  const label = useMethodLabel()(method);
+  return (
+    <>
+      <PageHeader title={t("wallet.edit.title")} description={t("wallet.edit.description", { method: label })} />
+      {account.canPay ? <EditForm account={account} method={method} /> : <MayNotChange />}
+    </>
+  );
+}
+
+function EditForm({ account: { id: accountId, businessDate }, method }: { account: WalletAccountFragment; method: SavedCard }) {
+  const dispatch = useDispatch();
+  const { id: paymentMethodId, type: brand, lastFour, expiry, cardName } = method;
+  const mode: VaultMode = { kind: "editedCard", savedMethodId: paymentMethodId, brand, lastFour, expiry: expiry ?? "", cardName: cardName ?? "" };
+  const parts = useWalletForm({ accountId, savedMethodId: paymentMethodId, what: "edit", form: "card" }, ({ token }) =>
+    dispatch(walletEvents.editAsked({ accountId, paymentMethodId, vaultToken: token })),
+  );
+  return <MethodForm accountId={accountId} businessDate={businessDate} mode={mode} parts={parts} onSubmit={parts.submit} />;
+}
+
+/** Deleted meanwhile, somebody else's, or a bank account: its number and holder are all there is to it, so it is added anew. */
+function NotThere({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  return (
+    <>
+      <PageHeader title={t("wallet.edit.title")} />
+      <Alert tone="attention" toneLabel={t("billing.tone.attention")} title={t("wallet.edit.notThere.title")} action={<Link href={addMethodPath(accountId)}>{t("wallet.add")}</Link>}>
+        {t("wallet.edit.notThere.detail")}
+      </Alert>
+    </>
+  );
+}

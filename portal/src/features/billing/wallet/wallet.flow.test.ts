@@ -1,0 +1,173 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { WalletDocument } from "../../../api/graphql/generated/graph.ts";
+import type { VaultMode } from "../../../lib/vaultProtocol.ts";
+import { machine, openTab, type TabOptions } from "../../../testing/openPortal.ts";
+import { goodBankAccount, goodCard } from "../../../testing/paying.ts";
+import type { Values } from "../../../vault/fields.ts";
+import { storeCardWith } from "../../../vault/storeCard.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { billingEntered } from "../billing.events.ts";
+import { selectWorkflowsRun } from "../billing.selectors.ts";
+import { refreshWallet } from "./wallet.api.ts";
+import { selectWalletCardForm, selectWalletPhase } from "./wallet.selectors.ts";
+import { walletEvents, type WalletPhase } from "./wallet.slice.ts";
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await openBackend();
+});
+afterEach(() => backend.close());
+
+/** Somebody in front of the wallet: says what its screens say, and types into the vault's frame. */
+async function opened(as: string, options: TabOptions = {}) {
+  const browser = machine(backend.browser());
+  const tab = await openTab(browser, options);
+  await tab.signIn(as);
+  const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
+  tab.store.dispatch(billingEntered());
+  await tab.until(selectWorkflowsRun);
+  const client = await tab.graph();
+  await refreshWallet(client, accountId);
+  const methods = () => client.readQuery({ query: WalletDocument, variables: { accountId } })?.billing?.paymentMethods ?? [];
+  const settled = async (): Promise<WalletPhase> => {
+    await tab.until((state) => ["done", "refused", "failed"].includes(selectWalletPhase(state).name));
+    return selectWalletPhase(tab.store.getState());
+  };
+  const type = async (mode: VaultMode, values: Values) => {
+    tab.store.dispatch(walletEvents.cardFormRequested({ accountId, savedMethodId: "savedMethodId" in mode ? mode.savedMethodId : undefined }));
+    await tab.until((state) => selectWalletCardForm(state).name === "open");
+    const form = selectWalletCardForm(tab.store.getState());
+    if (form.name !== "open") throw new Error("The form did not open.");
+    return storeCardWith(browser.browser.vaultFetch, form.ticket)(mode, values);
+  };
+  const tokenOf = async (mode: VaultMode, values: Values) => {
+    const stored = await type(mode, values);
+    if (stored.kind !== "stored") throw new Error(`The vault refused: ${JSON.stringify(stored)}`);
+    return stored.card.token;
+  };
+  const say = (event: Parameters<typeof tab.store.dispatch>[0]) => {
+    tab.store.dispatch(event);
+    return settled();
+  };
+  return {
+    ...tab, accountId, methods, type, say, settled,
+    methodEnding: (lastFour: string) => methods().find((method) => method.lastFour === lastFour),
+    add: async (mode: VaultMode, values: Values, more: { nickname?: string; makeDefault?: boolean } = {}) =>
+      say(walletEvents.addAsked({ accountId, vaultToken: await tokenOf(mode, values), nickname: "", makeDefault: false, ...more })),
+    edit: async (lastFour: string, changes: Partial<Values>) => {
+      const card = methods().find((method) => method.lastFour === lastFour);
+      if (!card || card.type === "bankAccount") throw new Error(`No saved card ends in ${lastFour}.`);
+      const mode: VaultMode = { kind: "editedCard", savedMethodId: card.id, brand: card.type, lastFour, expiry: card.expiry ?? "", cardName: card.cardName ?? "" };
+      return { mode, values: { ...goodCard, ...changes }, card };
+    },
+    tokenOf,
+  };
+}
+
+test("[WALL-01] every saved method is there with type, last four, expiry, name, flags and what Auto Pay uses it for; the default first", async () => {
+  const wendy = await opened("wendy");
+  expect(wendy.methods()[0]).toMatchObject({ type: "bankAccount", lastFour: "6789", expiry: null, bankName: "Harborlight Bank", accountKind: "checking", nickname: "Operating account", isDefault: true });
+  const flags = (lastFour: string) => {
+    const { expired, expiringSoon, unavailable, restricted } = wendy.methodEnding(lastFour)!;
+    return Object.entries({ expired, expiringSoon, unavailable, restricted }).flatMap(([name, set]) => (set ? [name] : []));
+  };
+  expect({ "4242": flags("4242"), "0005": flags("0005"), "4444": flags("4444"), "1117": flags("1117") }).toEqual({ "4242": [], "0005": ["expiringSoon"], "4444": ["expired"], "1117": ["unavailable"] });
+  expect(wendy.methodEnding("4242")).toMatchObject({ type: "visa", expiry: "1229", cardName: "Wendy Winslow", usedForAutoPay: false, autoPayAssignment: null });
+  expect((await opened("carl")).methodEnding("4242")).toMatchObject({ restricted: true });
+  expect((await opened("pat")).methods()).toMatchObject([{ usedForAutoPay: true, autoPayAssignment: "ALL_SERVICES" }]);
+  expect((await opened("lucia")).methods()).toEqual([]);
+});
+
+describe("[WALL-02] adding", () => {
+  test("a card and a bank account are in the list that every screen shows, and the form leads back to it", async () => {
+    const lucia = await opened("lucia");
+    expect(await lucia.add({ kind: "newCard" }, goodCard, { nickname: "Caja" })).toEqual({ name: "done", what: "add" });
+    expect(lucia.places.at(-1)).toBe(`/billing/payment-methods?account=${lucia.accountId}`);
+    expect(await lucia.add({ kind: "newBankAccount" }, goodBankAccount, { makeDefault: true })).toEqual({ name: "done", what: "add" });
+    expect(lucia.methods()).toMatchObject([{ type: "bankAccount", lastFour: "5559", isDefault: true }, { type: "visa", nickname: "Caja", isDefault: false }]);
+  });
+
+  test.each([["4000000000023004", "prepaid"], ["4000000000024002", "gift"]])("[WALL-06] [PAY-15] the card %s is %s: it is refused with the reason, and nothing is saved", async (cardNumber) => {
+    const lucia = await opened("lucia");
+    expect(await lucia.add({ kind: "newCard" }, { ...goodCard, cardNumber })).toEqual({ name: "refused", what: "add", code: "CANNOT_BE_SAVED" });
+    expect(lucia.methods()).toEqual([]);
+    expect(lucia.places.some((place) => place.includes("payment-methods"))).toBe(false);
+  });
+
+  test("[WALL-07] [ERR-02 partly] what the bank refuses is said at its field of the vault's frame (validateCardError), and nothing is saved", async () => {
+    const lucia = await opened("lucia");
+    expect(await lucia.type({ kind: "newCard" }, { ...goodCard, cardNumber: "4000000000011009" })).toEqual({ kind: "invalid", faults: { cardNumber: "DECLINED" } });
+    expect(await lucia.type({ kind: "newCard" }, { ...goodCard, securityCode: "999" })).toEqual({ kind: "invalid", faults: { securityCode: "NOT_MATCHING" } });
+    expect(await lucia.type({ kind: "newBankAccount" }, { ...goodBankAccount, routingNumber: "110000001" })).toEqual({ kind: "invalid", faults: { routingNumber: "CHECK_DIGIT" } });
+    expect(await lucia.type({ kind: "newBankAccount" }, { ...goodBankAccount, accountNumber: "000333333335" })).toEqual({ kind: "invalid", faults: { accountNumber: "DECLINED" } });
+    expect(lucia.methods()).toEqual([]);
+  });
+
+  test("an answer that is lost is asked for again with the same key: the method is saved once", async () => {
+    let lost = 1;
+    const network = (fetch: typeof globalThis.fetch): typeof globalThis.fetch => async (input, init) => {
+      const asks = input instanceof Request ? await input.clone().text() : String(init?.body ?? "");
+      const answer = await fetch(input, init);
+      if (asks.includes("addPaymentMethod") && lost-- > 0) throw new TypeError("the connection broke");
+      return answer;
+    };
+    const lucia = await opened("lucia", { network });
+    const adding = lucia.add({ kind: "newCard" }, goodCard);
+    await expect.poll(() => lost).toBeLessThan(1);
+    lucia.signal({ kind: "online" });
+    expect(await adding).toEqual({ name: "done", what: "add" });
+    expect(lucia.methods()).toHaveLength(1);
+  });
+});
+
+describe("editing, naming, deleting", () => {
+  test("[WALL-02] [WALL-08] an expired card with a new date and its security code can be charged again; a wrong code changes nothing", async () => {
+    const wendy = await opened("wendy");
+    const wrong = await wendy.edit("4444", { expiry: "1130", securityCode: "12" });
+    expect(await wendy.type(wrong.mode, wrong.values)).toEqual({ kind: "invalid", faults: { securityCode: "TOO_SHORT" } });
+    const { mode, values, card } = await wendy.edit("4444", { cardName: "Wendy W.", expiry: "1130" });
+    const vaultToken = await wendy.tokenOf(mode, values);
+    expect(await wendy.say(walletEvents.editAsked({ accountId: wendy.accountId, paymentMethodId: card.id, vaultToken }))).toEqual({ name: "done", what: "edit" });
+    expect(wendy.methodEnding("4444")).toMatchObject({ expired: false, expiry: "1130", cardName: "Wendy W." });
+  });
+
+  test("a nickname and a new default are in the list at once; a nickname that could be a number is refused", async () => {
+    const wendy = await opened("wendy");
+    const ref = { accountId: wendy.accountId, paymentMethodId: "pm_demo_winslow_amex" };
+    expect(await wendy.say(walletEvents.renameAsked({ ...ref, nickname: "Travel" }))).toEqual({ name: "done", what: "rename" });
+    wendy.store.dispatch(walletEvents.dismissed());
+    expect(await wendy.say(walletEvents.renameAsked({ ...ref, nickname: "378282246310005" }))).toEqual({ name: "refused", what: "rename", code: "NICKNAME_INVALID" });
+    wendy.store.dispatch(walletEvents.dismissed());
+    expect(await wendy.say(walletEvents.defaultAsked(ref))).toEqual({ name: "done", what: "makeDefault" });
+    expect(wendy.methods()[0]).toMatchObject({ id: ref.paymentMethodId, nickname: "Travel", isDefault: true });
+  });
+
+  test("[WALL-02] [WALL-03] a method is deleted; the one of Auto Pay is not, and the list says that Auto Pay uses it", async () => {
+    const wendy = await opened("wendy");
+    expect(await wendy.say(walletEvents.deletionAsked({ accountId: wendy.accountId, paymentMethodId: "pm_demo_winslow_mc" }))).toEqual({ name: "done", what: "delete" });
+    expect(wendy.methodEnding("4444")).toBeUndefined();
+    const pat = await opened("pat");
+    expect(await pat.say(walletEvents.deletionAsked({ accountId: pat.accountId, paymentMethodId: "pm_demo_pine_visa" }))).toEqual({ name: "refused", what: "delete", code: "USED_FOR_AUTO_PAY" });
+    expect(pat.methods()).toMatchObject([{ id: "pm_demo_pine_visa", usedForAutoPay: true }]);
+  });
+
+  test("[ERR-02 partly] without a server every change says that it failed, each by its own name, and nothing is lost", async () => {
+    let offline = false;
+    const network = (fetch: typeof globalThis.fetch): typeof globalThis.fetch => (input, init) => (offline ? Promise.reject(new TypeError("offline")) : fetch(input, init));
+    const wendy = await opened("wendy", { network });
+    offline = true;
+    const ref = { accountId: wendy.accountId, paymentMethodId: "pm_demo_winslow_mc" };
+    const changes = [walletEvents.deletionAsked(ref), walletEvents.defaultAsked(ref), walletEvents.renameAsked({ ...ref, nickname: "x" })];
+    const told: WalletPhase[] = [];
+    for (const change of changes) {
+      wendy.store.dispatch(change);
+      const back = setInterval(() => wendy.signal({ kind: "online" }), 20);
+      told.push(await wendy.settled());
+      clearInterval(back);
+      wendy.store.dispatch(walletEvents.dismissed());
+    }
+    expect(told).toEqual([{ name: "failed", what: "delete" }, { name: "failed", what: "makeDefault" }, { name: "failed", what: "rename" }]);
+    expect(wendy.methods()).toHaveLength(5);
+  });
+});

@@ -1,0 +1,52 @@
+/** What a bank account must look like. Shared by the vault's frame and the vault itself; faults are the codes of the contract's FieldProblem. */
+import { cardNameFault } from "./card.rules.ts";
+import { bankAccount } from "./constants.rules.ts";
+
+export type BankAccountKind = "checking" | "savings";
+export type BankFault = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "NOT_SUPPORTED" | "CHECK_DIGIT";
+
+/** First two digits that routing numbers of United States banks have, as ranges: Federal Reserve districts, thrifts, electronic payments. */
+const DISTRICTS = [[1, 12], [21, 32], [61, 72]] as const;
+
+/** Weights of a routing number's digits: the weighted sum is a multiple of ten. */
+const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
+
+/** The digits of a number as typed: spaces and dashes are taken out, everything else stays and makes it invalid. */
+export function bankDigits(typed: string): string {
+  return typed.replace(/[ -]/g, "");
+}
+
+/** Nine digits of a bank of the United States with the right check digit; NOT_SUPPORTED when no bank's number starts like this. */
+export function routingNumberFault(typed: string): BankFault | null {
+  const digits = bankDigits(typed);
+  const { routingNumberLength } = bankAccount;
+  const fault = digitsFault(digits, routingNumberLength, routingNumberLength);
+  if (fault) return fault;
+  const district = Number(digits.slice(0, 2));
+  if (!DISTRICTS.some(([from, to]) => district >= from && district <= to)) return "NOT_SUPPORTED";
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return sum % 10 === 0 ? null : "CHECK_DIGIT";
+}
+
+/** 4 to 17 digits. Account numbers have no check digit. */
+export function accountNumberFault(typed: string): BankFault | null {
+  return digitsFault(bankDigits(typed), bankAccount.shortestAccountNumber, bankAccount.longestAccountNumber);
+}
+
+export function accountKindFault(chosen: string): BankFault | null {
+  if (chosen === "") return "MISSING";
+  return chosen === "checking" || chosen === "savings" ? null : "INVALID";
+}
+
+/** The holder's name, a person's or a company's, by the rules of the name on a card. */
+export function accountHolderFault(typed: string): BankFault | null {
+  const fault = cardNameFault(typed);
+  return fault === "MISSING" || fault === "TOO_LONG" || fault === null ? fault : "INVALID";
+}
+
+function digitsFault(digits: string, shortest: number, longest: number): BankFault | null {
+  if (digits === "") return "MISSING";
+  if (!/^[0-9]+$/.test(digits)) return "INVALID";
+  if (digits.length < shortest) return "TOO_SHORT";
+  return digits.length > longest ? "TOO_LONG" : null;
+}
