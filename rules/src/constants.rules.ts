@@ -9,8 +9,8 @@ export const payment = {
   steps: 4,
 } as const;
 
-/** Our choice: days from a statement to its due date, and for how long a delayed one is being checked at most. */
-export const statement = { daysToPay: 21, delayHours: 48 } as const;
+/** Our choice: days from a statement to its due date, and how long a delayed one takes (section 9). */
+export const statement = { daysToPay: 21, leastDelayHours: 24, delayHours: 48 } as const;
 
 export const card = {
   expiryYearsAhead: 20,

@@ -20,6 +20,7 @@ const knownPayment: FieldPolicy<Reference> = {
 /** How answers are kept: entities by their id, once; what has no id belongs to the entity around it. */
 export const typePolicies: TypePolicies = {
   Query: { fields: { payment: knownPayment } },
+  Statement: { fields: { lines: { merge: false }, activity: { merge: false } } },
   BillingAccount: {
     fields: {
       payments: pages(false),

@@ -10,7 +10,7 @@ import { lockLedger } from "../ledger/ledger.writes.ts";
 import { histories, seedHistory } from "./history.demo.ts";
 import { statementsOf } from "./statements.reads.ts";
 import { addCycle, newestRow } from "./statements.repository.ts";
-import { billPeriod, closeStatement } from "./statements.writes.ts";
+import { billPeriod, booksOf, closeStatement } from "./statements.writes.ts";
 import { priceBill, seedPrices } from "./tariff.demo.ts";
 
 const delayed = "8347205039";
@@ -30,7 +30,11 @@ export async function seedStatements(tx: Transaction, { clock, scenarios }: Demo
 
 /** What happened between the statements is told once all of it is booked. */
 export async function seedTotals(tx: Transaction, { scenarios }: DemoContext): Promise<void> {
-  for (const { accountId } of scenarios) for (const row of await statementsOf(tx, accountId)) await closeStatement(tx, row);
+  for (const { accountId } of scenarios) {
+    const books = await booksOf(tx, accountId);
+    let balance = 0;
+    for (const row of await statementsOf(tx, accountId)) balance = await closeStatement(tx, row, books, balance);
+  }
 }
 
 async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bills }: Scenario): Promise<void> {

@@ -10,9 +10,9 @@ export interface Totals { previousBalance: number; paymentsReceived: number; adj
 /** Under this the discount of Auto Pay on a statement is booked. */
 export const autoPayReference = (statementId: string) => `autopay-${statementId}`;
 
+/** What decides which transactions a statement tells of. */
 export interface Closing {
-  statement: { id: string; statementDate: string; currentCharges: number };
-  previousBalance: number;
+  statement: { id: string; statementDate: string };
   /** Everything of the account that the ledger has. */
   entries: readonly LedgerEntry[];
   /** Transactions that stand on an earlier statement. */
@@ -25,7 +25,7 @@ export interface Closing {
  * What happened since the statement before: everything booked for a day before the statement's that no statement has told of yet,
  * so that what was booked late is on the next one. The statement's own discount belongs to it.
  */
-export function activityOf({ statement: { id, statementDate }, entries, told, statementIds }: Omit<Closing, "previousBalance">): Activity[] {
+export function activityOf({ statement: { id, statementDate }, entries, told, statementIds }: Closing): Activity[] {
   return entries
     .filter((entry) => !told.has(entry.transactionId) && !statementIds.has(entry.reference))
     .filter((entry) => entry.businessDate < statementDate || entry.reference === autoPayReference(id))

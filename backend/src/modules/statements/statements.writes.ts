@@ -7,7 +7,7 @@ import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
 import { receivableEntries } from "../ledger/ledger.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { chargesOf, linesOf, type Line, type Period } from "./lines.domain.ts";
-import { activityOf, autoPayReference, totalsOf } from "./statements.domain.ts";
+import { activityOf, autoPayReference, totalsOf, type Closing } from "./statements.domain.ts";
 import { addStatement, addTotals, dueCycle, moveCycle, newestRow, statementRow, toldTransactions, type CycleRow, type StatementRow } from "./statements.repository.ts";
 import { statementsOf } from "./statements.reads.ts";
 import { billedServicesOf, billItems, currentLevies, itemsOf } from "./tariff.repository.ts";
@@ -45,13 +45,21 @@ async function book(tx: Transaction, { accountId, statementDate, dueDate, record
   if (amount < 0) await post(tx, { ...booking, kind: "discount", amount: -amount });
 }
 
-/** Tells what happened since the statement before, and what is due with this one. */
-export async function closeStatement(tx: Transaction, row: StatementRow): Promise<void> {
-  const { accountId, previousId } = row;
-  const previous = previousId === null ? undefined : await statementRow(tx, accountId, previousId);
+/** What closing the statements of an account needs to know of it. */
+export type Books = Pick<Closing, "entries" | "statementIds"> & { told: Set<string> };
+
+export async function booksOf(tx: Transaction, accountId: string): Promise<Books> {
   const statementIds = new Set((await statementsOf(tx, accountId)).map(({ id }) => id));
-  const activity = activityOf({ statement: row, entries: await receivableEntries(tx, accountId), told: await toldTransactions(tx, accountId), statementIds });
-  await addTotals(tx, row, totalsOf(previous?.amountDue ?? 0, activity, row.currentCharges), activity);
+  return { entries: await receivableEntries(tx, accountId), told: await toldTransactions(tx, accountId), statementIds };
+}
+
+/** Tells what happened since the statement before, and what is due with this one. @returns what is due, cents */
+export async function closeStatement(tx: Transaction, row: StatementRow, books: Books, previousBalance: number): Promise<number> {
+  const activity = activityOf({ statement: row, ...books });
+  const totals = totalsOf(previousBalance, activity, row.currentCharges);
+  await addTotals(tx, row, totals, activity);
+  for (const { transactionId } of activity) books.told.add(transactionId);
+  return totals.amountDue;
 }
 
 /**
@@ -71,10 +79,11 @@ export async function billNext(tx: Transaction, accountId: string, today: string
 async function billCycle(tx: Transaction, { accountId, periodFrom, nextStatementDate }: CycleRow, recordedAt: Date): Promise<void> {
   const period = { from: periodFrom, to: addDays(nextStatementDate, -1) };
   const dueDate = addDays(nextStatementDate, constants.daysToPay);
+  const previousBalance = (await newestRow(tx, accountId))?.amountDue ?? 0;
   const billed = await billPeriod(tx, { accountId, period, statementDate: nextStatementDate, dueDate, recordedAt });
   if (!billed) return;
   await discountAutoPay(tx, billed, recordedAt);
-  await closeStatement(tx, billed);
+  await closeStatement(tx, billed, await booksOf(tx, accountId), previousBalance);
 }
 
 /** Who is enrolled on the statement date gets the discount, at most what is charged. */

@@ -25,6 +25,7 @@ export interface BillToPrice { accountId: string; services: readonly ServiceRow[
 export async function priceBill(tx: Transaction, bill: BillToPrice): Promise<void> {
   const { accountId, services, amounts, index, period } = bill;
   const [before, amount = 0, after] = [amounts[index - 1], amounts[index], amounts[index + 1]];
+  if (amount === before && services.some(({ key }) => key === "INTERNET")) return;
   if (before === undefined) await agree(tx, accountId, services, amount, period);
   else if (amount !== before && after === before) return addOnce(tx, bill, amount - before, amount < before ? "OUTAGE_CREDIT" : "TECHNICIAN_VISIT");
   else if (amount !== before && amounts[index - 2] !== amount) await changePrice(tx, accountId, amount - before, period);

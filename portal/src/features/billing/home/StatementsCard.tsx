@@ -1,9 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { DescriptionList } from "@portico/design-system/description-list";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { BillingStatementsDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { statementsPath } from "../model/paths.ts";
 import { HomeCard } from "./HomeCard.tsx";
 import { TwoLines } from "./TwoLines.tsx";
 
@@ -17,13 +20,16 @@ export function StatementsCard({ accountId }: { accountId: string }) {
         statements.nodes.length === 0 ? (
           <Text tone="quiet">{t("billing.home.statements.empty")}</Text>
         ) : (
-          <DescriptionList
-            items={statements.nodes.map(({ id, statementDate, dueDate, currentCharges }) => ({
-              id,
-              term: <TwoLines name={<DateText date={statementDate} />} note={t("billing.home.statements.due", { date: dueDate })} />,
-              detail: <Money cents={currentCharges} />,
-            }))}
-          />
+          <Stack>
+            <DescriptionList
+              items={statements.nodes.map(({ id, statementDate, dueDate, currentCharges }) => ({
+                id,
+                term: <TwoLines name={<DateText date={statementDate} />} note={t("billing.home.statements.due", { date: dueDate })} />,
+                detail: <Money cents={currentCharges} />,
+              }))}
+            />
+            <Link href={statementsPath(accountId)}>{t("statements.homeLink")}</Link>
+          </Stack>
         )
       }
     </HomeCard>

@@ -1,0 +1,90 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { Disclosure } from "@portico/design-system/disclosure";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Money } from "@portico/design-system/money";
+import { PrintOnly, ScreenOnly } from "@portico/design-system/print";
+import { Heading, Text } from "@portico/design-system/text";
+import { sumCents } from "@portico/rules/money";
+import type { Bill, BillLine } from "./bill.ts";
+
+/** Every line in its group, with its reason behind it; on paper the reasons are open. */
+export function BillLines({ statement: { lines, currentCharges } }: { statement: Bill }) {
+  const t = useCopy();
+  const groups = [...new Set(lines.map(({ group }) => group))];
+  return (
+    <Card labelledBy="bill-charges">
+      <Stack gap="large">
+        <CardTitle level={2} id="bill-charges" aside={<Money cents={currentCharges} />}>
+          {t("statements.chargesTitle")}
+        </CardTitle>
+        {groups.map((group) => (
+          <Group key={group} name={t("statements.group", { group })} lines={lines.filter((line) => line.group === group)} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Group({ name, lines }: { name: string; lines: readonly BillLine[] }) {
+  return (
+    <Stack gap="small">
+      <Inline justify="between" align="baseline">
+        <Heading level={3}>{name}</Heading>
+        {lines.length > 1 && (
+          <Text as="span" weight="strong" numeric>
+            <Money cents={sumCents(lines.map(({ amount }) => amount))} />
+          </Text>
+        )}
+      </Inline>
+      <Divider />
+      <Stack as="ul" gap="small">
+        {lines.map((line) => (
+          <Line key={line.position} line={line} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Line({ line: { code, quantity, amount, explanation } }: { line: BillLine }) {
+  const t = useCopy();
+  const name = t("statements.line", { code, quantity });
+  return (
+    <Stack as="li" gap="xsmall">
+      <Inline justify="between" align="baseline" wrap={false}>
+        <Text as="span" tone="ink">
+          {name}
+        </Text>
+        <Text as="span" numeric tone="ink">
+          <Money cents={amount} />
+        </Text>
+      </Inline>
+      {explanation && <Reason of={name} reason={t("statements.explanation", explanation)} />}
+    </Stack>
+  );
+}
+
+function Reason({ of, reason }: { of: string; reason: string }) {
+  const t = useCopy();
+  return (
+    <>
+      <ScreenOnly>
+        <Disclosure
+          summary={
+            <>
+              {t("statements.why")}
+              <VisuallyHidden>: {of}</VisuallyHidden>
+            </>
+          }
+        >
+          <Text size="small">{reason}</Text>
+        </Disclosure>
+      </ScreenOnly>
+      <PrintOnly>
+        <Text size="small">{reason}</Text>
+      </PrintOnly>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { type Answers, Stage, type StageProps } from "../../../testing/Stage.tsx";
+import { billAnswer, billWith, firstBill } from "../../../testing/statementFixtures.ts";
+import { statementFilesEvents } from "../model/statementFiles.slice.ts";
+import { StatementScreen } from "./StatementScreen.tsx";
+
+function Bill({ answer, happened }: { answer: Answers[string]; happened?: StageProps["happened"] }) {
+  return (
+    <Stage at={`/billing/statements/st-2026-11-09?account=${accountId}`} path="/billing/statements/:statementId" answers={{ StatementDetails: answer }} happened={happened}>
+      <StatementScreen />
+    </Stage>
+  );
+}
+
+const meta = { title: "Screens/Statement", component: Bill, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Bill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = { kind: "pdf", accountId, statementId: "st-2026-11-09" } as const;
+
+export const Higher: Story = { args: { answer: billAnswer(billWith()) } };
+export const HigherInSpanish: Story = { ...Higher, globals: { locale: "es-US" } };
+export const First: Story = { args: { answer: billAnswer(firstBill) } };
+export const DownloadFailed: Story = { args: { answer: billAnswer(billWith()), happened: [statementFilesEvents.failed({ file, failure: { kind: "unreachable" } })] } };
+export const Failed: Story = { args: { answer: "failed" } };

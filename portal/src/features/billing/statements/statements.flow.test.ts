@@ -1,0 +1,121 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { billBridge } from "@portico/rules/billBridge";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { askGraph } from "../../../api/graphCalls.ts";
+import { StatementDetailsDocument, StatementsDocument, StatementTrendDocument } from "../../../api/graphql/generated/graph.ts";
+import { machine, openTab, type TabOptions } from "../../../testing/openPortal.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { billingEntered } from "../billing.events.ts";
+import { selectWorkflowsRun } from "../billing.selectors.ts";
+import { saveFile } from "../model/saveFile.ts";
+import { statementFilesEvents } from "../model/statementFiles.slice.ts";
+
+vi.mock("../model/saveFile.ts", () => ({ saveFile: vi.fn() }));
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => vi.mocked(saveFile).mockClear());
+
+async function signedIn(username: string, options: TabOptions = {}) {
+  const tab = await openTab(machine(backend.browser()), options);
+  await tab.signIn(username);
+  return { tab, client: await tab.graph(), accountId: selectCurrentAccountId(tab.store.getState()) ?? "" };
+}
+
+type Customer = Awaited<ReturnType<typeof signedIn>>;
+
+async function list({ client, accountId }: Customer, after?: string | null) {
+  const answer = await askGraph(client, StatementsDocument, { accountId, first: 12, after });
+  if (!answer.ok || !answer.data.billing) throw new Error(JSON.stringify(answer));
+  return answer.data.billing;
+}
+
+async function bill({ client, accountId }: Customer, id: string) {
+  const answer = await askGraph(client, StatementDetailsDocument, { accountId, id });
+  if (!answer.ok || !answer.data.statement) throw new Error(JSON.stringify(answer));
+  return answer.data.statement;
+}
+
+const total = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+test("[STMT-01] [STMT-04] two years of bills, page by page; each with its period, its lines with reasons, its change, and what was paid", async () => {
+  const hedda = await signedIn("hedda");
+  const first = await list(hedda);
+  expect([first.statementsState, first.statements.nodes.length, first.statements.hasNextPage]).toEqual(["AVAILABLE", 12, true]);
+  const second = await list(hedda, first.statements.endCursor);
+  expect(second.statements.nodes.map(({ statementDate }) => statementDate).at(-1)).toBe("2024-12-09");
+  expect(second.statements.hasNextPage).toBe(false);
+
+  const newest = await bill(hedda, first.statements.nodes[0]?.id ?? "");
+  expect(newest).toMatchObject({ statementDate: "2026-11-09", periodFrom: "2026-10-09", periodTo: "2026-11-08", dueDate: "2026-11-30", callDetails: "VERIFICATION_REQUIRED" });
+  expect(total(newest.lines)).toBe(newest.currentCharges);
+  expect(newest.previousBalance + total(newest.activity) + newest.currentCharges).toBe(newest.amountDue);
+  expect(newest.lines.flatMap(({ code, explanation }) => (explanation ? [[code, explanation.code]] : []))).toEqual([
+    ["INTERNET_PLAN", "PROMOTION_ENDED"], ["TV_PLAN", "PRICE_CHANGED"], ["TECHNICIAN_VISIT", "ONCE"], ["COMMUNICATIONS_TAX", "TAX"], ["EMERGENCY_FEE", "FEE"],
+  ]);
+});
+
+test("[B08] the steps from each bill to the next add up to their difference, for two years", async () => {
+  const hedda = await signedIn("hedda");
+  const trend = await askGraph(hedda.client, StatementTrendDocument, { accountId: hedda.accountId });
+  const rows = trend.ok ? (trend.data.billing?.statements.nodes ?? []) : [];
+  expect(rows).toHaveLength(24);
+  for (const { id } of rows.slice(0, 8)) {
+    const { lines, previous, change, currentCharges } = await bill(hedda, id);
+    const steps = billBridge(previous?.lines ?? [], lines);
+    expect(steps.reduce((sum, { cents }) => sum + cents, 0), id).toBe(currentCharges - (previous?.currentCharges ?? 0));
+    expect(change, id).toBe(currentCharges - (previous?.currentCharges ?? 0));
+  }
+});
+
+test("[STMT-03] [ERR-05 partly] the first not yet there, delayed, suppressed; of somebody else's there is nothing", async () => {
+  expect(await list(await signedIn("noor"))).toMatchObject({ statementsState: "FIRST_NOT_YET_AVAILABLE", statements: { nodes: [] }, nextStatementDate: expect.any(String) });
+  const thaddeus = await signedIn("thaddeus");
+  const delayed = await list(thaddeus);
+  expect(delayed.statementsState).toBe("DELAYED");
+  expect(delayed.statements.nodes.length).toBeGreaterThan(0);
+  expect(await list(await signedIn("vilma"))).toMatchObject({ statementsState: "SUPPRESSED", statements: { nodes: [] } });
+  const foreign = await askGraph(thaddeus.client, StatementDetailsDocument, { accountId: thaddeus.accountId, id: "st_8347205013_2026-11-09" });
+  expect(foreign).toEqual({ ok: false, failure: { kind: "refused", code: "NOT_FOUND" } });
+});
+
+async function inBilling(username: string, options: TabOptions = {}) {
+  const customer = await signedIn(username, options);
+  customer.tab.store.dispatch(billingEntered());
+  await customer.tab.until(selectWorkflowsRun);
+  return customer;
+}
+
+const savedNames = () => vi.mocked(saveFile).mock.calls.map(([, name]) => name);
+
+test("[STMT-02] [B07] a PDF and the accountant pack are saved under the names that the screen gave", async () => {
+  const { tab, accountId } = await inBilling("hedda");
+  const pdf = { kind: "pdf", accountId, statementId: "st_8347205013_2026-11-09" } as const;
+  const pack = { kind: "archive", accountId, from: "2026-01-09", to: "2026-11-09", content: "accountant" } as const;
+  tab.store.dispatch(statementFilesEvents.requested({ file: pdf, fileName: "statement.pdf" }));
+  tab.store.dispatch(statementFilesEvents.requested({ file: pack, fileName: "pack.zip" }));
+  await tab.until(({ txnBilling }) => Object.keys(txnBilling.statementFiles).length === 0);
+  expect(savedNames().sort()).toEqual(["pack.zip", "statement.pdf"]);
+  expect(vi.mocked(saveFile).mock.calls.every(([file]) => file.size > 1_000)).toBe(true);
+});
+
+test("[STMT-02] [ERR-04] a download that fails says so and can be asked for again", async () => {
+  const line = { broken: true };
+  const network: TabOptions["network"] = (fetch) => async (input, init) => {
+    if (line.broken && new Request(input, init).url.includes("/document")) throw new TypeError("the connection was cut");
+    return fetch(input, init);
+  };
+  const { tab, accountId } = await inBilling("hedda", { network });
+  const file = { kind: "pdf", accountId, statementId: "st_8347205013_2026-11-09" } as const;
+  const ask = () => tab.store.dispatch(statementFilesEvents.requested({ file, fileName: "statement.pdf" }));
+  ask();
+  await tab.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId]?.phase === "failed");
+  expect(savedNames()).toEqual([]);
+  line.broken = false;
+  ask();
+  await tab.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId] === undefined);
+  expect(savedNames()).toEqual(["statement.pdf"]);
+});

@@ -1,0 +1,80 @@
+import type { StatementDetailsQuery, StatementRowFragment, StatementsQuery } from "../api/graphql/generated/graph.ts";
+import { accountId } from "./billingFixtures.ts";
+
+type Bill = NonNullable<StatementDetailsQuery["statement"]>;
+type Line = Bill["lines"][number];
+type Explanation = NonNullable<Line["explanation"]>;
+
+const days = { from: "2026-10-09", to: "2026-11-08" };
+const why = (code: Explanation["code"], changes: Partial<Explanation> = {}): Explanation => ({
+  __typename: "LineExplanation", code, from: days.from, until: days.to, previous: 0, amount: 0, days: 0, ofDays: 0, ...changes,
+});
+const line = (position: number, group: Line["group"], code: Line["code"], quantity: number, amount: number, explanation: Explanation | null = null): Line => ({
+  __typename: "StatementLine", position, group, code, quantity, amount, recurring: group !== "ONE_TIME", ...days, explanation,
+});
+
+const lastMonth = [
+  line(1, "INTERNET", "INTERNET_PLAN", 1000, 17_900),
+  line(2, "TV", "TV_PLAN", 48, 7_400),
+  line(3, "VOICE", "VOICE_LINES", 6, 14_400),
+  line(4, "DISCOUNTS", "PROMOTION", 1, -2_000, why("PROMOTION", { amount: 2_000, until: "2026-10-08" })),
+  line(5, "TAXES", "COMMUNICATIONS_TAX", 1, 1_417, why("TAX", { amount: 21_800 })),
+  line(6, "TAXES", "EMERGENCY_FEE", 6, 600, why("FEE", { amount: 100 })),
+];
+const thisMonth = [
+  line(1, "INTERNET", "INTERNET_PLAN", 1000, 17_900, why("PROMOTION_ENDED", { amount: 2_000, until: "2026-10-08" })),
+  line(2, "TV", "TV_PLAN", 48, 7_900, why("PRICE_CHANGED", { previous: 7_400, amount: 7_900 })),
+  line(3, "VOICE", "VOICE_LINES", 6, 14_400),
+  line(4, "ONE_TIME", "TECHNICIAN_VISIT", 1, 9_900, why("ONCE", { from: "2026-10-17", amount: 9_900 })),
+  line(5, "TAXES", "COMMUNICATIONS_TAX", 1, 1_450, why("TAX", { amount: 22_300 })),
+  line(6, "TAXES", "EMERGENCY_FEE", 6, 600, why("FEE", { amount: 100 })),
+];
+const sum = (lines: readonly Line[]) => lines.reduce((total, { amount }) => total + amount, 0);
+
+const rowWith = (changes: Partial<StatementRowFragment>): StatementRowFragment => ({
+  __typename: "Statement", id: "st-2026-11-09", statementDate: "2026-11-09", periodFrom: days.from, periodTo: days.to, dueDate: "2026-11-30", currentCharges: sum(thisMonth), change: sum(thisMonth) - sum(lastMonth), ...changes,
+});
+const previous = { ...rowWith({ id: "st-2026-10-09", statementDate: "2026-10-09", periodFrom: "2026-09-09", periodTo: "2026-10-08", dueDate: "2026-10-30", currentCharges: sum(lastMonth), change: 0 }), lines: lastMonth };
+
+/** A bill that a price, a visit and a discount that ended made higher, unless told otherwise. */
+export const billWith = (changes: Partial<Bill> = {}): Bill => ({
+  ...rowWith({}),
+  previousBalance: sum(lastMonth), paymentsReceived: sum(lastMonth), adjustments: 0, amountDue: sum(thisMonth),
+  callDetails: "VERIFICATION_REQUIRED", lines: thisMonth, previous,
+  activity: [{ __typename: "StatementActivity", kind: "PAYMENT", date: "2026-10-24", amount: -sum(lastMonth) }],
+  ...changes,
+});
+
+/** The first bill of a customer, with a part of a month and money to their credit. */
+export const firstBill = billWith({
+  previous: null, change: null, previousBalance: 0, paymentsReceived: 45_000, callDetails: "NONE",
+  lines: [line(1, "INTERNET", "INTERNET_PLAN", 1000, 12_127, why("PART_OF_MONTH", { from: "2026-10-19", amount: 17_900, days: 21, ofDays: 31 }))],
+  currentCharges: 12_127, amountDue: -32_873, activity: [{ __typename: "StatementActivity", kind: "PAYMENT", date: "2026-10-24", amount: -45_000 }],
+});
+
+export const billAnswer = (statement: Bill) => ({
+  billing: { __typename: "BillingAccount" as const, id: accountId, accountNumber: accountId, accountName: "Harbor Street Bakery" },
+  statement,
+});
+
+/** So many months of statements, the newest first. */
+export function monthsOf(count: number): StatementRowFragment[] {
+  return Array.from({ length: count }, (_, age) => {
+    const date = (months: number, day: number) => new Date(Date.UTC(2026, 10 - months, day)).toISOString().slice(0, 10);
+    const charges = age === 0 ? sum(thisMonth) : sum(lastMonth) - Math.floor(age / 6) * 1_000 + (age === 9 ? 4_900 : 0);
+    return rowWith({ id: `st-${date(age, 9)}`, statementDate: date(age, 9), periodFrom: date(age + 1, 9), periodTo: date(age, 8), dueDate: date(age, 30), currentCharges: charges, change: age === count - 1 ? null : age === 0 ? sum(thisMonth) - sum(lastMonth) : age % 6 === 5 ? 1_000 : 0 });
+  });
+}
+
+type Account = NonNullable<StatementsQuery["billing"]>;
+
+/** What the list asks for, in a state. */
+export function listAnswers(months: number, changes: Partial<Account> = {}) {
+  const page = (nodes: StatementRowFragment[], hasNextPage: boolean) => ({ __typename: "StatementConnection" as const, nodes, endCursor: nodes.at(-1)?.statementDate ?? null, hasNextPage });
+  const rows = monthsOf(months);
+  const account = { __typename: "BillingAccount" as const, id: accountId };
+  return {
+    Statements: { billing: { ...account, statementsState: "AVAILABLE", nextStatementDate: "2026-12-09", statements: page(rows.slice(0, 12), rows.length > 12), ...changes } satisfies Account },
+    StatementTrend: { billing: { ...account, statements: page(rows, false) } },
+  };
+}
