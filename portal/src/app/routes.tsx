@@ -15,6 +15,9 @@ const disclaimers = lazyScreen(() => import("../features/legal/disclaimers/Discl
 const billing = (name: keyof typeof import("../features/billing/billingScreens.ts").billingScreens) =>
   lazyScreen(() => import("../features/billing/billingScreens.ts").then(({ billingScreens }) => billingScreens[name]));
 
+const accountScreens = (name: keyof typeof import("../features/billing/accountScreens.ts").accountScreens) =>
+  lazyScreen(() => import("../features/billing/accountScreens.ts").then((part) => part.accountScreens[name]));
+
 /** One guard for the whole of billing: its flag, who may look, and the account in the address. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
 const billingHome = { screen: billing("home"), title: "billing.home.title", ...inBilling } as const;
@@ -30,6 +33,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing-stub-2", ...billingHome },
   { path: "/billing/pay-bill", screen: billing("payOnce"), title: "billing.payOnce.title", flow: "focused", ...inBilling },
   { path: "/billing/payment-history", screen: billing("history"), title: "billing.history.title", ...inBilling },
+  { path: "/billing/account-activity", screen: accountScreens("activity"), title: "billing.activity.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },

@@ -1,4 +1,5 @@
 import type { StateFromReducersMapObject } from "redux";
+import { activityReducer } from "./activity/activity.slice.ts";
 import { paperlessReducer } from "./model/paperless.slice.ts";
 import { watchReducer } from "./model/watch.slice.ts";
 import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
@@ -9,6 +10,7 @@ export const workflowReducers = {
   payOnce: payOnceReducer,
   watch: watchReducer,
   receipt: receiptReducer,
+  activity: activityReducer,
   paperless: paperlessReducer,
 };
 

@@ -1,4 +1,5 @@
 import { all, fork } from "../../lib/effects.ts";
+import { activitySaga } from "./activity/activity.saga.ts";
 import { forgetSaga } from "./model/forget.saga.ts";
 import { paperlessSaga } from "./model/paperless.saga.ts";
 import { watchSaga } from "./model/watch.saga.ts";
@@ -9,5 +10,5 @@ export { workflowReducers } from "./billing.reducers.ts";
 
 /** Everything that billing runs. */
 export function* billingWorkflows() {
-  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(forgetSaga), fork(paperlessSaga)]);
+  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(forgetSaga), fork(paperlessSaga), fork(activitySaga)]);
 }

@@ -7,6 +7,7 @@ const withAccount = (path: string, accountId: string, more: Record<string, strin
 const ofPayment = (paymentId: string) => `/billing/payments/${encodeURIComponent(paymentId)}`;
 
 export const billingPath = (accountId: string) => withAccount("/billing", accountId);
+export const activityPath = (accountId: string) => withAccount("/billing/account-activity", accountId);
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const payOncePath = (accountId: string, step: PayStep = "amount") => `${withAccount("/billing/pay-bill", accountId, { open: "otp" })}&step=${step}`;
 export const paymentPath = (accountId: string, paymentId: string) => withAccount(ofPayment(paymentId), accountId);

@@ -2,7 +2,7 @@ import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLatest } from "../../../lib/effects.ts";
 import { downloadReceipt } from "./receipt.api.ts";
 import { receiptEvents } from "./receipt.slice.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "../model/saveFile.ts";
 
 /** Fetches the document in the language on the screen, then hands it to the browser. */
 export function* receiptSaga() {
