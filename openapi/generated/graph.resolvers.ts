@@ -117,6 +117,9 @@ export type BillingAccount = {
   activity: Array<ActivityRow>;
   mobileTransactions: Array<MobileTransaction>;
   streamingTransactions: Array<StreamingTransaction>;
+  /** A page of 20, the newest first; page counts from 1, and a page beyond the last is the last. */
+  mobileTransactionPage: MobileTransactionPage;
+  streamingTransactionPage: StreamingTransactionPage;
   streamingSubscriptions: Array<StreamingSubscription>;
   mobileDevices: Array<MobileDevice>;
   paymentOptions: PaymentOptions;
@@ -149,6 +152,18 @@ export type BillingAccountMobileTransactionsArgs = {
 
 export type BillingAccountStreamingTransactionsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type BillingAccountMobileTransactionPageArgs = {
+  shown: TransactionsShown;
+  page: Scalars['Int']['input'];
+};
+
+
+export type BillingAccountStreamingTransactionPageArgs = {
+  shown: TransactionsShown;
+  page: Scalars['Int']['input'];
 };
 
 
@@ -215,6 +230,26 @@ export type TransactionKind =
   | 'PAYMENT'
   | 'REFUND'
   | 'CHARGE';
+
+/** ALL has charges too. */
+export type TransactionsShown =
+  | 'ALL'
+  | 'PAYMENTS'
+  | 'REFUNDS';
+
+export type MobileTransactionPage = {
+  __typename?: 'MobileTransactionPage';
+  nodes: Array<MobileTransaction>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+};
+
+export type StreamingTransactionPage = {
+  __typename?: 'StreamingTransactionPage';
+  nodes: Array<StreamingTransaction>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+};
 
 export type MobileTransaction = {
   __typename?: 'MobileTransaction';
@@ -637,7 +672,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -647,6 +682,9 @@ export type ResolversTypes = {
   ChargeDescription: ChargeDescription;
   ActivityRow: ResolverTypeWrapper<ActivityRow>;
   TransactionKind: TransactionKind;
+  TransactionsShown: TransactionsShown;
+  MobileTransactionPage: ResolverTypeWrapper<MobileTransactionPage>;
+  StreamingTransactionPage: ResolverTypeWrapper<StreamingTransactionPage>;
   MobileTransaction: ResolverTypeWrapper<MobileTransaction>;
   StreamingTransaction: ResolverTypeWrapper<StreamingTransaction>;
   StreamingSubscription: ResolverTypeWrapper<StreamingSubscription>;
@@ -697,11 +735,13 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
   ActivityRow: ActivityRow;
+  MobileTransactionPage: MobileTransactionPage;
+  StreamingTransactionPage: StreamingTransactionPage;
   MobileTransaction: MobileTransaction;
   StreamingTransaction: StreamingTransaction;
   StreamingSubscription: StreamingSubscription;
@@ -784,6 +824,8 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   activity?: Resolver<Array<ResolversTypes['ActivityRow']>, ParentType, ContextType, RequireFields<BillingAccountActivityArgs, 'filter'>>;
   mobileTransactions?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType, RequireFields<BillingAccountMobileTransactionsArgs, 'first'>>;
   streamingTransactions?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionsArgs, 'first'>>;
+  mobileTransactionPage?: Resolver<ResolversTypes['MobileTransactionPage'], ParentType, ContextType, RequireFields<BillingAccountMobileTransactionPageArgs, 'shown' | 'page'>>;
+  streamingTransactionPage?: Resolver<ResolversTypes['StreamingTransactionPage'], ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionPageArgs, 'shown' | 'page'>>;
   streamingSubscriptions?: Resolver<Array<ResolversTypes['StreamingSubscription']>, ParentType, ContextType>;
   mobileDevices?: Resolver<Array<ResolversTypes['MobileDevice']>, ParentType, ContextType>;
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
@@ -807,6 +849,18 @@ export type ActivityRowResolvers<ContextType = unknown, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['ChargeDescription']>, ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type MobileTransactionPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransactionPage'] = ResolversParentTypes['MobileTransactionPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StreamingTransactionPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StreamingTransactionPage'] = ResolversParentTypes['StreamingTransactionPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MobileTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransaction'] = ResolversParentTypes['MobileTransaction']> = {
@@ -964,6 +1018,8 @@ export type Resolvers<ContextType = unknown> = {
   Service?: ServiceResolvers<ContextType>;
   BillingAccount?: BillingAccountResolvers<ContextType>;
   ActivityRow?: ActivityRowResolvers<ContextType>;
+  MobileTransactionPage?: MobileTransactionPageResolvers<ContextType>;
+  StreamingTransactionPage?: StreamingTransactionPageResolvers<ContextType>;
   MobileTransaction?: MobileTransactionResolvers<ContextType>;
   StreamingTransaction?: StreamingTransactionResolvers<ContextType>;
   StreamingSubscription?: StreamingSubscriptionResolvers<ContextType>;

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "068110c1e58886c3cf1d3ac863ce19bfb413413870b762d201f419a9bbac4422";
+export const contractHash = "f9a3de3bb7fdfc0b201bf121c97a77bc561899e6910d1ec120b724c1a92f9b6f";
 
 type NoArgs = Record<never, never>;
 
@@ -121,6 +121,34 @@ export interface CopyContract {
   "billing.loading": { args: NoArgs; tags: never };
   "billing.methodNamed": { args: { type: "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount" | "other"; lastFour: string }; tags: never };
   "billing.methodType": { args: { type: "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount" | "other" }; tags: never };
+  "billing.mobile.caption": { args: NoArgs; tags: never };
+  "billing.mobile.column.amount": { args: NoArgs; tags: never };
+  "billing.mobile.column.date": { args: NoArgs; tags: never };
+  "billing.mobile.column.description": { args: NoArgs; tags: never };
+  "billing.mobile.column.kind": { args: NoArgs; tags: never };
+  "billing.mobile.devices.empty.detail": { args: NoArgs; tags: never };
+  "billing.mobile.devices.empty.title": { args: NoArgs; tags: never };
+  "billing.mobile.devices.installments": { args: NoArgs; tags: never };
+  "billing.mobile.devices.lead": { args: { amount: number }; tags: never };
+  "billing.mobile.devices.link": { args: NoArgs; tags: never };
+  "billing.mobile.devices.monthly": { args: NoArgs; tags: never };
+  "billing.mobile.devices.paidOff": { args: NoArgs; tags: never };
+  "billing.mobile.devices.paidOffDetail": { args: NoArgs; tags: never };
+  "billing.mobile.devices.remaining": { args: NoArgs; tags: never };
+  "billing.mobile.devices.title": { args: NoArgs; tags: never };
+  "billing.mobile.empty.ALL.detail": { args: NoArgs; tags: never };
+  "billing.mobile.empty.ALL.title": { args: NoArgs; tags: never };
+  "billing.mobile.empty.PAYMENTS.detail": { args: NoArgs; tags: never };
+  "billing.mobile.empty.PAYMENTS.title": { args: NoArgs; tags: never };
+  "billing.mobile.empty.REFUNDS.detail": { args: NoArgs; tags: never };
+  "billing.mobile.empty.REFUNDS.title": { args: NoArgs; tags: never };
+  "billing.mobile.link": { args: NoArgs; tags: never };
+  "billing.mobile.pages.label": { args: NoArgs; tags: never };
+  "billing.mobile.tab.ALL": { args: NoArgs; tags: never };
+  "billing.mobile.tab.PAYMENTS": { args: NoArgs; tags: never };
+  "billing.mobile.tab.REFUNDS": { args: NoArgs; tags: never };
+  "billing.mobile.tabs.label": { args: NoArgs; tags: never };
+  "billing.mobile.title": { args: NoArgs; tags: never };
   "billing.notFound.action": { args: NoArgs; tags: never };
   "billing.notFound.detail": { args: NoArgs; tags: never };
   "billing.notFound.title": { args: NoArgs; tags: never };
@@ -372,6 +400,11 @@ export interface CopyContract {
   "billing.status.failed": { args: NoArgs; tags: never };
   "billing.status.pending": { args: NoArgs; tags: never };
   "billing.status.success": { args: NoArgs; tags: never };
+  "billing.streaming.link": { args: NoArgs; tags: never };
+  "billing.streaming.subscriptions": { args: NoArgs; tags: never };
+  "billing.streaming.title": { args: NoArgs; tags: never };
+  "billing.streaming.total": { args: NoArgs; tags: never };
+  "billing.streaming.transactions": { args: NoArgs; tags: never };
   "billing.today": { args: NoArgs; tags: never };
   "billing.tone.attention": { args: NoArgs; tags: never };
   "billing.tone.bad": { args: NoArgs; tags: never };
@@ -402,6 +435,7 @@ export interface CopyContract {
   "demo.people.sam": { args: NoArgs; tags: never };
   "demo.people.tess": { args: NoArgs; tags: never };
   "demo.people.tia": { args: NoArgs; tags: never };
+  "demo.people.vera": { args: NoArgs; tags: never };
   "legal.disclaimers.lead": { args: NoArgs; tags: never };
   "legal.disclaimers.prices.text": { args: NoArgs; tags: never };
   "legal.disclaimers.prices.title": { args: NoArgs; tags: never };

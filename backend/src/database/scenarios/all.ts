@@ -1,6 +1,7 @@
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
+import { mobileScenarios } from "./mobile.ts";
 import { standingScenarios } from "./standing.ts";
 
 /** Every invented account, in the order in which its people are listed. */
-export const scenarios: readonly Scenario[] = [...standingScenarios, ...hardshipScenarios];
+export const scenarios: readonly Scenario[] = [...standingScenarios, ...hardshipScenarios, ...mobileScenarios];

@@ -9,6 +9,30 @@ const harborStreet = "8347201180";
 export async function seedMobileAndStreaming(tx: Transaction, { clock }: DemoContext): Promise<void> {
   await seedMobile(tx, clock.today());
   await seedStreaming(tx, clock.today());
+  await seedManyLines(tx, clock.today());
+}
+
+const thistleRoad = "8347206106";
+
+/** An account with more mobile transactions than a page holds, and a device that is paid off. */
+async function seedManyLines(tx: Transaction, today: string): Promise<void> {
+  const accountId = thistleRoad;
+  await tx.insert(mobileDevices).values([
+    { accountId, id: "md_demo_3", name: "Tideline 12", remainingBalance: 41_650, monthlyInstallment: 2_450, installmentsRemaining: 17 },
+    { accountId, id: "md_demo_4", name: "Tideline 11", remainingBalance: 0, monthlyInstallment: 2_200, installmentsRemaining: 0 },
+    { accountId, id: "md_demo_5", name: "Sandpiper Watch", remainingBalance: 4_200, monthlyInstallment: 1_400, installmentsRemaining: 3 },
+  ]);
+  const months = Array.from({ length: 16 }, (_, month) => month);
+  const movement = (id: string, days: number, kind: "PAYMENT" | "CHARGE" | "REFUND", description: string, amount: number) => ({ accountId, id: `mt_demo_${id}`, date: addDays(today, -days), kind, description, amount });
+  await tx.insert(mobileTransactions).values([
+    ...months.flatMap((month) => [
+      movement(`v${month}a`, 4 + 30 * month, "PAYMENT", "Tideline 12", 2_450),
+      movement(`v${month}b`, 4 + 30 * month, "PAYMENT", "Tideline 11", 2_200),
+      movement(`v${month}c`, 9 + 30 * month, "CHARGE", "Tideline Mobile", 6_500),
+    ]),
+    movement("vr1", 20, "REFUND", "Tideline Mobile", 1_800),
+    movement("vr2", 110, "REFUND", "Tideline 11", 2_200),
+  ]);
 }
 
 async function seedMobile(tx: Transaction, today: string): Promise<void> {

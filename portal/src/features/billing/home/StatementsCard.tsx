@@ -4,8 +4,8 @@ import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { BillingStatementsDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { HomeCard } from "./HomeCard.tsx";
-import { TwoLines } from "./TwoLines.tsx";
+import { HomeCard } from "../model/HomeCard.tsx";
+import { TwoLines } from "../model/TwoLines.tsx";
 
 /** The latest statements. */
 export function StatementsCard({ accountId }: { accountId: string }) {

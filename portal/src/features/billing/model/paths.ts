@@ -8,6 +8,9 @@ const ofPayment = (paymentId: string) => `/billing/payments/${encodeURIComponent
 
 export const billingPath = (accountId: string) => withAccount("/billing", accountId);
 export const activityPath = (accountId: string) => withAccount("/billing/account-activity", accountId);
+export const mobileTransactionsPath = (accountId: string) => withAccount("/billing/mobile-transactions", accountId);
+export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
+export const streamingPath = (accountId: string) => withAccount("/billing/streaming", accountId);
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const payOncePath = (accountId: string, step: PayStep = "amount") => `${withAccount("/billing/pay-bill", accountId, { open: "otp" })}&step=${step}`;
 export const paymentPath = (accountId: string, paymentId: string) => withAccount(ofPayment(paymentId), accountId);
