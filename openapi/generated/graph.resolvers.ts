@@ -226,6 +226,98 @@ export type ActivityRow = {
   payment?: Maybe<Payment>;
 };
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
+  createDeviceOneTimePaymentV2: DevicePaymentResult;
+  /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
+  createInstantPaymentV2: InstantPaymentResult;
+  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
+  setPaperless: BillingAccount;
+};
+
+
+export type MutationCreateDeviceOneTimePaymentV2Args = {
+  input: DevicePaymentInput;
+};
+
+
+export type MutationCreateInstantPaymentV2Args = {
+  input: InstantPaymentInput;
+};
+
+
+export type MutationSetPaperlessArgs = {
+  input: PaperlessInput;
+};
+
+export type Payment = {
+  __typename?: 'Payment';
+  /** The mobile device that it was made for; null when it pays the bill. */
+  device?: Maybe<MobileDevice>;
+  id: Scalars['ID']['output'];
+  accountId: Scalars['ID']['output'];
+  amount: Scalars['Cents']['output'];
+  /** Balance due right after this payment; null until the outcome is known. */
+  balanceAfter?: Maybe<Scalars['Cents']['output']>;
+  entryDate: Scalars['DateTime']['output'];
+  paymentDate: Scalars['Date']['output'];
+  debitDate?: Maybe<Scalars['Date']['output']>;
+  channel: PaymentChannel;
+  paymentMethodType: PaymentMethodType;
+  lastFour: Scalars['String']['output'];
+  /** Only when money was taken. */
+  confirmationNumber?: Maybe<Scalars['String']['output']>;
+  status: PaymentStatus;
+  state: PaymentState;
+  moneyTaken: MoneyTaken;
+  failureCode?: Maybe<PaymentFailureCode>;
+  parts: Array<OutcomePart>;
+  enteredBy: Scalars['String']['output'];
+};
+
+export type PaymentRefusalCode =
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'AMOUNT_BELOW_DUE'
+  | 'OVERPAYMENT_NOT_CONFIRMED'
+  | 'METHOD_NOT_FOUND'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_UNAVAILABLE'
+  | 'CARDS_RESTRICTED'
+  | 'CARD_DATA_EXPIRED'
+  /** Cards were refused too often within an hour, by this person or for this account. */
+  | 'TOO_MANY_TRIES'
+  | 'CANNOT_BE_SAVED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'PAYMENT_BEING_CONFIRMED'
+  | 'ATTEMPT_STILL_RUNNING'
+  | 'ATTEMPT_KEY_REUSED'
+  | 'ATTEMPT_KEY_INVALID'
+  | 'DEVICE_NOT_FOUND'
+  | 'DEVICE_PAID_OFF';
+
+export type DevicePaymentInput = {
+  accountId: Scalars['ID']['input'];
+  /** As in InstantPaymentInput. */
+  attemptKey: Scalars['String']['input'];
+  deviceId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  /** Token of a new card from the vault. */
+  vaultToken: Scalars['String']['input'];
+  terms: TermsAcceptanceInput;
+};
+
+export type DevicePaymentResult = DevicePaymentOutcome | PaymentRefusal;
+
+/** The attempt is over or on its way; `payment` says which. Also the answer for a decline. */
+export type DevicePaymentOutcome = {
+  __typename?: 'DevicePaymentOutcome';
+  paymentId: Scalars['ID']['output'];
+  payment: Payment;
+  device: MobileDevice;
+  account: BillingAccount;
+};
+
 export type TransactionKind =
   | 'PAYMENT'
   | 'REFUND'
@@ -284,24 +376,9 @@ export type MobileDevice = {
   remainingBalance: Scalars['Cents']['output'];
   monthlyInstallment: Scalars['Cents']['output'];
   installmentsRemaining: Scalars['Int']['output'];
-};
-
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
-  createInstantPaymentV2: InstantPaymentResult;
-  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
-  setPaperless: BillingAccount;
-};
-
-
-export type MutationCreateInstantPaymentV2Args = {
-  input: InstantPaymentInput;
-};
-
-
-export type MutationSetPaperlessArgs = {
-  input: PaperlessInput;
+  /** What may be paid for it now; both 0 when nothing is left, or all of it is on its way. */
+  paymentMinimum: Scalars['Cents']['output'];
+  paymentMaximum: Scalars['Cents']['output'];
 };
 
 /** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
@@ -380,29 +457,6 @@ export type OutcomePart = {
   code?: Maybe<PartFailureCode>;
 };
 
-export type Payment = {
-  __typename?: 'Payment';
-  id: Scalars['ID']['output'];
-  accountId: Scalars['ID']['output'];
-  amount: Scalars['Cents']['output'];
-  /** Balance due right after this payment; null until the outcome is known. */
-  balanceAfter?: Maybe<Scalars['Cents']['output']>;
-  entryDate: Scalars['DateTime']['output'];
-  paymentDate: Scalars['Date']['output'];
-  debitDate?: Maybe<Scalars['Date']['output']>;
-  channel: PaymentChannel;
-  paymentMethodType: PaymentMethodType;
-  lastFour: Scalars['String']['output'];
-  /** Only when money was taken. */
-  confirmationNumber?: Maybe<Scalars['String']['output']>;
-  status: PaymentStatus;
-  state: PaymentState;
-  moneyTaken: MoneyTaken;
-  failureCode?: Maybe<PaymentFailureCode>;
-  parts: Array<OutcomePart>;
-  enteredBy: Scalars['String']['output'];
-};
-
 export type PaymentConnection = {
   __typename?: 'PaymentConnection';
   nodes: Array<Payment>;
@@ -449,24 +503,6 @@ export type InstantPaymentOutcome = {
   payment: Payment;
   account: BillingAccount;
 };
-
-export type PaymentRefusalCode =
-  | 'AMOUNT_OUT_OF_RANGE'
-  | 'AMOUNT_BELOW_DUE'
-  | 'OVERPAYMENT_NOT_CONFIRMED'
-  | 'METHOD_NOT_FOUND'
-  | 'METHOD_EXPIRED'
-  | 'METHOD_UNAVAILABLE'
-  | 'CARDS_RESTRICTED'
-  | 'CARD_DATA_EXPIRED'
-  /** Cards were refused too often within an hour, by this person or for this account. */
-  | 'TOO_MANY_TRIES'
-  | 'CANNOT_BE_SAVED'
-  | 'TERMS_NOT_ACCEPTED'
-  | 'PAYMENT_BEING_CONFIRMED'
-  | 'ATTEMPT_STILL_RUNNING'
-  | 'ATTEMPT_KEY_REUSED'
-  | 'ATTEMPT_KEY_INVALID';
 
 /** Nothing was started and no money was taken. */
 export type PaymentRefusal = {
@@ -652,8 +688,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  DevicePaymentResult:
+    | ( Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
+    | ( PaymentRefusal )
+  ;
   InstantPaymentResult:
-    | ( Omit<InstantPaymentOutcome, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
 };
@@ -680,7 +720,13 @@ export type ResolversTypes = {
   ActivityFilter: ActivityFilter;
   ActivityKind: ActivityKind;
   ChargeDescription: ChargeDescription;
-  ActivityRow: ResolverTypeWrapper<ActivityRow>;
+  ActivityRow: ResolverTypeWrapper<Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Payment: ResolverTypeWrapper<Omit<Payment, "device">>;
+  PaymentRefusalCode: PaymentRefusalCode;
+  DevicePaymentInput: DevicePaymentInput;
+  DevicePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevicePaymentResult']>;
+  DevicePaymentOutcome: ResolverTypeWrapper<Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   TransactionKind: TransactionKind;
   TransactionsShown: TransactionsShown;
   MobileTransactionPage: ResolverTypeWrapper<MobileTransactionPage>;
@@ -689,7 +735,6 @@ export type ResolversTypes = {
   StreamingTransaction: ResolverTypeWrapper<StreamingTransaction>;
   StreamingSubscription: ResolverTypeWrapper<StreamingSubscription>;
   MobileDevice: ResolverTypeWrapper<MobileDevice>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
   PaymentChannel: PaymentChannel;
   PaymentState: PaymentState;
@@ -700,15 +745,13 @@ export type ResolversTypes = {
   PartState: PartState;
   PartFailureCode: PartFailureCode;
   OutcomePart: ResolverTypeWrapper<OutcomePart>;
-  Payment: ResolverTypeWrapper<Payment>;
-  PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
+  PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'nodes'> & { nodes: Array<ResolversTypes['Payment']> }>;
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
-  InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
-  PaymentRefusalCode: PaymentRefusalCode;
+  InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
   PaperlessInput: PaperlessInput;
   SuspensionState: SuspensionState;
@@ -739,24 +782,27 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
-  ActivityRow: ActivityRow;
+  ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  Mutation: Record<PropertyKey, never>;
+  Payment: Omit<Payment, "device">;
+  DevicePaymentInput: DevicePaymentInput;
+  DevicePaymentResult: ResolversUnionTypes<ResolversParentTypes>['DevicePaymentResult'];
+  DevicePaymentOutcome: Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   MobileTransactionPage: MobileTransactionPage;
   StreamingTransactionPage: StreamingTransactionPage;
   MobileTransaction: MobileTransaction;
   StreamingTransaction: StreamingTransaction;
   StreamingSubscription: StreamingSubscription;
   MobileDevice: MobileDevice;
-  Mutation: Record<PropertyKey, never>;
   PaymentOptions: PaymentOptions;
   OutcomePart: OutcomePart;
-  Payment: Payment;
-  PaymentConnection: PaymentConnection;
+  PaymentConnection: Omit<PaymentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Payment']> };
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
-  InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
   PaperlessInput: PaperlessInput;
   Suspension: Suspension;
@@ -851,6 +897,45 @@ export type ActivityRowResolvers<ContextType = unknown, ParentType extends Resol
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
+  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
+};
+
+export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  device?: Resolver<Maybe<ResolversTypes['MobileDevice']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  debitDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  paymentMethodType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  moneyTaken?: Resolver<ResolversTypes['MoneyTaken'], ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['PaymentFailureCode']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
+  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DevicePaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DevicePaymentResult'] = ResolversParentTypes['DevicePaymentResult']> = {
+  __resolveType: TypeResolveFn<'DevicePaymentOutcome' | 'PaymentRefusal', ParentType, ContextType>;
+};
+
+export type DevicePaymentOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DevicePaymentOutcome'] = ResolversParentTypes['DevicePaymentOutcome']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['MobileDevice'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MobileTransactionPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransactionPage'] = ResolversParentTypes['MobileTransactionPage']> = {
   nodes?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -892,11 +977,8 @@ export type MobileDeviceResolvers<ContextType = unknown, ParentType extends Reso
   remainingBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   monthlyInstallment?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
-  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
+  paymentMinimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentMaximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
@@ -914,26 +996,6 @@ export type OutcomePartResolvers<ContextType = unknown, ParentType extends Resol
   kind?: Resolver<ResolversTypes['PartKind'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PartState'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['PartFailureCode']>, ParentType, ContextType>;
-};
-
-export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  balanceAfter?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
-  entryDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  debitDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
-  paymentMethodType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
-  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  confirmationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
-  moneyTaken?: Resolver<ResolversTypes['MoneyTaken'], ParentType, ContextType>;
-  failureCode?: Resolver<Maybe<ResolversTypes['PaymentFailureCode']>, ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
-  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -1018,16 +1080,18 @@ export type Resolvers<ContextType = unknown> = {
   Service?: ServiceResolvers<ContextType>;
   BillingAccount?: BillingAccountResolvers<ContextType>;
   ActivityRow?: ActivityRowResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  DevicePaymentResult?: DevicePaymentResultResolvers<ContextType>;
+  DevicePaymentOutcome?: DevicePaymentOutcomeResolvers<ContextType>;
   MobileTransactionPage?: MobileTransactionPageResolvers<ContextType>;
   StreamingTransactionPage?: StreamingTransactionPageResolvers<ContextType>;
   MobileTransaction?: MobileTransactionResolvers<ContextType>;
   StreamingTransaction?: StreamingTransactionResolvers<ContextType>;
   StreamingSubscription?: StreamingSubscriptionResolvers<ContextType>;
   MobileDevice?: MobileDeviceResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   PaymentOptions?: PaymentOptionsResolvers<ContextType>;
   OutcomePart?: OutcomePartResolvers<ContextType>;
-  Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;

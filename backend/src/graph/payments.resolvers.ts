@@ -1,10 +1,11 @@
-import type { InstantPaymentInput, Resolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
+import type { Resolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
 import { isSettled } from "@portico/rules/paymentState";
 import { billingAccountView, paymentOptionsView } from "../modules/billing/billing.view.ts";
 import { lockingPayment, paymentHistory, paymentOf } from "../modules/payments/payments.reads.ts";
 import { payNow, type PayAnswer } from "../modules/payments/payments.service.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
+import { refuseLongText } from "./longText.ts";
 import { pageSize } from "./pageSize.ts";
 
 /** What payments.graphql asks for. */
@@ -48,10 +49,4 @@ async function resultOf(answer: PayAnswer, accountId: string, { deps, principal 
   if (!found || !account) throw graphError("NOT_FOUND");
   if (isSettled(found.state)) keep();
   return { __typename: "InstantPaymentOutcome", paymentId: found.id, payment: found, account };
-}
-
-/** Strings of GraphQL have no length; these are stored. */
-function refuseLongText({ terms }: InstantPaymentInput): void {
-  const texts = [terms.release, terms.locale, terms.key, terms.textHash];
-  if (texts.some((text) => text.length === 0 || text.length > 200)) throw graphError("INVALID_REQUEST");
 }

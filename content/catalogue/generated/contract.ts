@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "f9a3de3bb7fdfc0b201bf121c97a77bc561899e6910d1ec120b724c1a92f9b6f";
+export const contractHash = "200cc6eea83e193544ab1a4f0fefd0aa3aca0505f1876a2cbe170b63b7f41d58";
 
 type NoArgs = Record<never, never>;
 
@@ -203,6 +203,30 @@ export interface CopyContract {
   "billing.pages.page": { args: { page: number }; tags: never };
   "billing.pages.position": { args: { page: number; pages: number }; tags: never };
   "billing.pages.previous": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.left": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.leftDetail": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.note": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.one": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.oneDetail": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.title": { args: { name: string }; tags: never };
+  "billing.payDevice.card.title": { args: NoArgs; tags: never };
+  "billing.payDevice.entry": { args: { name: string }; tags: never };
+  "billing.payDevice.gone.back": { args: NoArgs; tags: never };
+  "billing.payDevice.gone.detail": { args: NoArgs; tags: never };
+  "billing.payDevice.gone.title": { args: NoArgs; tags: never };
+  "billing.payDevice.outcome.device": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.DEVICE_NOT_FOUND.detail": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.DEVICE_NOT_FOUND.title": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.DEVICE_PAID_OFF.detail": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.DEVICE_PAID_OFF.title": { args: NoArgs; tags: never };
+  "billing.payDevice.review.device": { args: NoArgs; tags: never };
+  "billing.payDevice.review.leftAfter": { args: NoArgs; tags: never };
+  "billing.payDevice.review.title": { args: NoArgs; tags: never };
+  "billing.payDevice.step.amount": { args: NoArgs; tags: never };
+  "billing.payDevice.step.card": { args: NoArgs; tags: never };
+  "billing.payDevice.step.review": { args: NoArgs; tags: never };
+  "billing.payDevice.stepper": { args: NoArgs; tags: never };
+  "billing.payDevice.title": { args: NoArgs; tags: never };
   "billing.payOnce.amount.belowDue": { args: { max: number }; tags: never };
   "billing.payOnce.amount.choose": { args: NoArgs; tags: never };
   "billing.payOnce.amount.due": { args: NoArgs; tags: never };

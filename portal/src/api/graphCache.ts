@@ -20,6 +20,8 @@ const knownPayment: FieldPolicy<Reference> = {
 /** How answers are kept: entities by their id, once; what has no id belongs to the entity around it. */
 export const typePolicies: TypePolicies = {
   Query: { fields: { payment: knownPayment } },
+  // Until the server has been asked, a payment counts as one of the bill: its page need not wait for the answer.
+  Payment: { fields: { device: { read: (existing: Reference | null | undefined) => existing ?? null } } },
   BillingAccount: {
     fields: {
       payments: pagesOfPayments,
@@ -33,4 +35,4 @@ export const typePolicies: TypePolicies = {
 };
 
 /** The members of the schema's unions: without them the cache would not know which part of an answer is meant. */
-export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"] };
+export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"], DevicePaymentResult: ["DevicePaymentOutcome", "PaymentRefusal"] };

@@ -36,6 +36,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/account-activity", screen: accountScreens("activity"), title: "billing.activity.title", ...inBilling },
   { path: "/billing/mobile-transactions", screen: accountScreens("mobileTransactions"), title: "billing.mobile.title", ...inBilling },
   { path: "/billing/device-balances", screen: accountScreens("deviceBalances"), title: "billing.mobile.devices.title", ...inBilling },
+  { path: "/billing/device-balances/pay", screen: accountScreens("payDevice"), title: "billing.payDevice.title", flow: "focused", ...inBilling },
   { path: "/billing/streaming", screen: accountScreens("streaming"), title: "billing.streaming.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },

@@ -1,6 +1,8 @@
 import { addDays } from "@portico/rules/dates";
 import type { Transaction } from "../../database/database.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
 import type { DemoContext } from "../../database/people.ts";
+import { post } from "../ledger/ledger.writes.ts";
 import { mobileDevices, mobileTransactions, streamingSubscriptions, streamingTransactions } from "./mobile.tables.ts";
 
 const harborStreet = "8347201180";
@@ -10,6 +12,14 @@ export async function seedMobileAndStreaming(tx: Transaction, { clock }: DemoCon
   await seedMobile(tx, clock.today());
   await seedStreaming(tx, clock.today());
   await seedManyLines(tx, clock.today());
+  await bookDevices(tx, clock);
+}
+
+/** What is left of each device stands in the ledger too. */
+async function bookDevices(tx: Transaction, clock: BusinessClock): Promise<void> {
+  for (const { accountId, id, remainingBalance: amount } of await tx.select().from(mobileDevices)) {
+    if (amount > 0) await post(tx, { accountId, kind: "deviceSale", amount, reference: id, businessDate: addDays(clock.today(), -200), recordedAt: clock.now() });
+  }
 }
 
 const thistleRoad = "8347206106";

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql, type Column, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
-import { mobileDevices, mobileTransactions, streamingSubscriptions, streamingTransactions } from "./mobile.tables.ts";
+import { devicePayments, mobileDevices, mobileTransactions, streamingSubscriptions, streamingTransactions } from "./mobile.tables.ts";
 
 type MovementTable = typeof mobileTransactions | typeof streamingTransactions;
 
@@ -34,4 +34,24 @@ export function subscriptionsOf(tx: Transaction, accountId: string): Promise<(ty
 
 export function devicesOf(tx: Transaction, accountId: string): Promise<(typeof mobileDevices.$inferSelect)[]> {
   return tx.select().from(mobileDevices).where(eq(mobileDevices.accountId, accountId)).orderBy(asc(mobileDevices.name));
+}
+
+export type DeviceRow = typeof mobileDevices.$inferSelect;
+
+/** One device of an account; undefined when it is not there or another account's. */
+export async function deviceOf(tx: Transaction, accountId: string, deviceId: string): Promise<DeviceRow | undefined> {
+  const [row] = await tx.select().from(mobileDevices).where(and(eq(mobileDevices.accountId, accountId), eq(mobileDevices.id, deviceId)));
+  return row;
+}
+
+/** The device that a payment is for; undefined when it pays the bill. */
+export async function deviceOfPayment(tx: Transaction, accountId: string, paymentId: string): Promise<DeviceRow | undefined> {
+  const [row] = await tx.select().from(devicePayments).where(and(eq(devicePayments.accountId, accountId), eq(devicePayments.paymentId, paymentId)));
+  return row && deviceOf(tx, accountId, row.deviceId);
+}
+
+/** Whether a payment is for a device, of this one or of any, as a condition on the columns that name the payment. */
+export function paysDevice(accountId: Column, paymentId: Column, deviceId?: string): SQL {
+  const same = deviceId === undefined ? sql`` : sql` and d.device_id = ${deviceId}`;
+  return sql`exists (select 1 from ${devicePayments} d where d.account_id = ${accountId} and d.payment_id = ${paymentId}${same})`;
 }

@@ -50,7 +50,8 @@ async function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: I
   return { kind: "answered", answer: { kind: "refusal", refusal: told, final: true } };
 }
 
-async function repeated(tx: Transaction, attempt: Exclude<OpenedAttempt, { kind: "first" }>, accountId: string, now: Date): Promise<PayAnswer> {
+/** The answer to an attempt that was made before. */
+export async function repeated(tx: Transaction, attempt: Exclude<OpenedAttempt, { kind: "first" }>, accountId: string, now: Date): Promise<PayAnswer> {
   if (attempt.kind === "fault") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
   if (attempt.kind === "refused") return { kind: "refusal", refusal: attempt.refusal as Refusal, final: true };
   const payment = await paymentRow(tx, accountId, attempt.startedId);
@@ -74,7 +75,8 @@ async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: I
   return { kind: "started", paymentId, card };
 }
 
-function newPayment({ clock, securityClock }: Dependencies, payer: Payer, input: InstantPaymentInput, card: ChosenCard): PaymentRow {
+/** A payment that begins: nobody knows yet what becomes of it. */
+export function newPayment({ clock, securityClock }: Dependencies, payer: Payer, input: InstantPaymentInput, card: ChosenCard): PaymentRow {
   const startedAt = securityClock.now();
   const awaitedUntil = new Date(startedAt.getTime() + AWAITED_MILLISECONDS);
   return {

@@ -2,6 +2,7 @@ import type { StateFromReducersMapObject } from "redux";
 import { activityReducer } from "./activity/activity.slice.ts";
 import { paperlessReducer } from "./model/paperless.slice.ts";
 import { watchReducer } from "./model/watch.slice.ts";
+import { payDeviceReducer } from "./pay-device/payDevice.slice.ts";
 import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
 import { receiptReducer } from "./receipt/receipt.slice.ts";
 
@@ -11,6 +12,7 @@ export const workflowReducers = {
   watch: watchReducer,
   receipt: receiptReducer,
   activity: activityReducer,
+  payDevice: payDeviceReducer,
   paperless: paperlessReducer,
 };
 

@@ -3,6 +3,7 @@ import { activitySaga } from "./activity/activity.saga.ts";
 import { forgetSaga } from "./model/forget.saga.ts";
 import { paperlessSaga } from "./model/paperless.saga.ts";
 import { watchSaga } from "./model/watch.saga.ts";
+import { payDeviceSaga } from "./pay-device/payDevice.saga.ts";
 import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
 
@@ -10,5 +11,5 @@ export { workflowReducers } from "./billing.reducers.ts";
 
 /** Everything that billing runs. */
 export function* billingWorkflows() {
-  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(forgetSaga), fork(paperlessSaga), fork(activitySaga)]);
+  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(forgetSaga), fork(paperlessSaga), fork(activitySaga), fork(payDeviceSaga)]);
 }

@@ -3,7 +3,7 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { MobileIcon } from "@portico/design-system/icons";
 import { Columns } from "@portico/design-system/layout";
 import { sumCents } from "@portico/rules/money";
-import { MobileDeviceBalancesDocument } from "../../../api/graphql/generated/graph.ts";
+import { DeviceBalancesDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";
@@ -14,15 +14,17 @@ import { type Device, DeviceCard } from "./DeviceCard.tsx";
 export function DeviceBalancesScreen() {
   const t = useCopy();
   const accountId = useAccountId();
-  const { read, retry } = useGraphRead(MobileDeviceBalancesDocument, { accountId });
+  const { read, retry } = useGraphRead(DeviceBalancesDocument, { accountId });
   return (
     <BillingScreen read={read} retry={retry} title={t("billing.mobile.devices.title")}>
-      {({ billing }) => billing && <Devices accountId={accountId} devices={billing.mobileDevices} />}
+      {({ billing }) => billing && <Devices accountId={accountId} devices={billing.mobileDevices} mayPay={billing.canPay} />}
     </BillingScreen>
   );
 }
 
-function Devices({ accountId, devices }: { accountId: string; devices: readonly Device[] }) {
+type DevicesProps = { accountId: string; devices: readonly Device[]; mayPay: boolean };
+
+function Devices({ accountId, devices, mayPay }: DevicesProps) {
   const t = useCopy();
   const amount = sumCents(devices.map(({ remainingBalance }) => remainingBalance));
   return (
@@ -34,7 +36,7 @@ function Devices({ accountId, devices }: { accountId: string; devices: readonly 
       ) : (
         <Columns template="equal" gap="large" collapseBelow="desktop">
           {devices.map((device) => (
-            <DeviceCard key={device.id} device={device} />
+            <DeviceCard key={device.id} accountId={accountId} device={device} mayPay={mayPay && device.paymentMaximum > 0} />
           ))}
         </Columns>
       )}

@@ -10,6 +10,7 @@ export const billingPath = (accountId: string) => withAccount("/billing", accoun
 export const activityPath = (accountId: string) => withAccount("/billing/account-activity", accountId);
 export const mobileTransactionsPath = (accountId: string) => withAccount("/billing/mobile-transactions", accountId);
 export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
+export const payDevicePath = (accountId: string, deviceId: string, step = "amount") => `${withAccount("/billing/device-balances/pay", accountId, { device: deviceId })}&step=${step}`;
 export const streamingPath = (accountId: string) => withAccount("/billing/streaming", accountId);
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const payOncePath = (accountId: string, step: PayStep = "amount") => `${withAccount("/billing/pay-bill", accountId, { open: "otp" })}&step=${step}`;
