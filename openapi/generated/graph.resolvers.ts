@@ -125,6 +125,9 @@ export type BillingAccount = {
   activity: Array<ActivityRow>;
   mobileTransactions: Array<MobileTransaction>;
   streamingTransactions: Array<StreamingTransaction>;
+  /** A page of 20, the newest first; page counts from 1, and a page beyond the last is the last. */
+  mobileTransactionPage: MobileTransactionPage;
+  streamingTransactionPage: StreamingTransactionPage;
   streamingSubscriptions: Array<StreamingSubscription>;
   mobileDevices: Array<MobileDevice>;
   paymentOptions: PaymentOptions;
@@ -166,6 +169,18 @@ export type BillingAccountMobileTransactionsArgs = {
 
 export type BillingAccountStreamingTransactionsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type BillingAccountMobileTransactionPageArgs = {
+  shown: TransactionsShown;
+  page: Scalars['Int']['input'];
+};
+
+
+export type BillingAccountStreamingTransactionPageArgs = {
+  shown: TransactionsShown;
+  page: Scalars['Int']['input'];
 };
 
 
@@ -229,48 +244,10 @@ export type ActivityRow = {
   payment?: Maybe<Payment>;
 };
 
-export type TransactionKind =
-  | 'PAYMENT'
-  | 'REFUND'
-  | 'CHARGE';
-
-export type MobileTransaction = {
-  __typename?: 'MobileTransaction';
-  id: Scalars['ID']['output'];
-  date: Scalars['Date']['output'];
-  kind: TransactionKind;
-  description: Scalars['String']['output'];
-  amount: Scalars['Cents']['output'];
-};
-
-export type StreamingTransaction = {
-  __typename?: 'StreamingTransaction';
-  id: Scalars['ID']['output'];
-  date: Scalars['Date']['output'];
-  kind: TransactionKind;
-  description: Scalars['String']['output'];
-  amount: Scalars['Cents']['output'];
-};
-
-export type StreamingSubscription = {
-  __typename?: 'StreamingSubscription';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  monthlyPrice: Scalars['Cents']['output'];
-  nextBillingDate?: Maybe<Scalars['Date']['output']>;
-};
-
-export type MobileDevice = {
-  __typename?: 'MobileDevice';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  remainingBalance: Scalars['Cents']['output'];
-  monthlyInstallment: Scalars['Cents']['output'];
-  installmentsRemaining: Scalars['Int']['output'];
-};
-
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
+  createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
   /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
@@ -293,6 +270,11 @@ export type Mutation = {
   makeDefaultPaymentMethod: WalletResult;
   /** Takes a method out of the wallet; not while Auto Pay uses it (WALL-03). */
   deletePaymentMethod: WalletResult;
+};
+
+
+export type MutationCreateDeviceOneTimePaymentV2Args = {
+  input: DevicePaymentInput;
 };
 
 
@@ -348,6 +330,153 @@ export type MutationMakeDefaultPaymentMethodArgs = {
 
 export type MutationDeletePaymentMethodArgs = {
   input: PaymentMethodRefInput;
+};
+
+export type Payment = {
+  __typename?: 'Payment';
+  /** The mobile device that it was made for; null when it pays the bill. */
+  device?: Maybe<MobileDevice>;
+  id: Scalars['ID']['output'];
+  accountId: Scalars['ID']['output'];
+  amount: Scalars['Cents']['output'];
+  /** Balance due right after this payment; null until the outcome is known. */
+  balanceAfter?: Maybe<Scalars['Cents']['output']>;
+  entryDate: Scalars['DateTime']['output'];
+  paymentDate: Scalars['Date']['output'];
+  debitDate?: Maybe<Scalars['Date']['output']>;
+  channel: PaymentChannel;
+  paymentMethodType: PaymentMethodType;
+  lastFour: Scalars['String']['output'];
+  /** Only when money was taken. */
+  confirmationNumber?: Maybe<Scalars['String']['output']>;
+  status: PaymentStatus;
+  state: PaymentState;
+  moneyTaken: MoneyTaken;
+  failureCode?: Maybe<PaymentFailureCode>;
+  parts: Array<OutcomePart>;
+  enteredBy: Scalars['String']['output'];
+};
+
+export type PaymentRefusalCode =
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'AMOUNT_BELOW_DUE'
+  | 'OVERPAYMENT_NOT_CONFIRMED'
+  | 'METHOD_NOT_FOUND'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_UNAVAILABLE'
+  | 'CARDS_RESTRICTED'
+  | 'BANKS_RESTRICTED'
+  | 'CARD_DATA_EXPIRED'
+  /** Cards were refused too often within an hour, by this person or for this account. */
+  | 'TOO_MANY_TRIES'
+  | 'CANNOT_BE_SAVED'
+  /** The card is over before the date of the scheduled payment (PAY-13). */
+  | 'METHOD_EXPIRES_BEFORE_DATE'
+  /** Not between tomorrow and the last date (PAY-09). */
+  | 'DATE_OUT_OF_RANGE'
+  /** The cut-off for that day has passed (PAY-09). */
+  | 'DATE_PAST_CUT_OFF'
+  /** Past due or inactive: PAY-11. */
+  | 'MUST_PAY_TODAY'
+  /** PAY-12. */
+  | 'PENDING_INCLUDES_PAST_DUE'
+  /** PAY-10. */
+  | 'TWO_ALREADY_SCHEDULED'
+  /** What was to be changed or called off is not scheduled any more: it runs, has run, or was called off. */
+  | 'NOT_SCHEDULED'
+  /** Something that may pay the same bill was not shown yet: see `overlaps`. */
+  | 'OVERLAP_NOT_SEEN'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'PAYMENT_BEING_CONFIRMED'
+  | 'ATTEMPT_STILL_RUNNING'
+  | 'ATTEMPT_KEY_REUSED'
+  | 'ATTEMPT_KEY_INVALID'
+  | 'DEVICE_NOT_FOUND'
+  | 'DEVICE_PAID_OFF';
+
+export type DevicePaymentInput = {
+  accountId: Scalars['ID']['input'];
+  /** As in InstantPaymentInput. */
+  attemptKey: Scalars['String']['input'];
+  deviceId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  /** Token of a new card from the vault. */
+  vaultToken: Scalars['String']['input'];
+  terms: TermsAcceptanceInput;
+};
+
+export type DevicePaymentResult = DevicePaymentOutcome | PaymentRefusal;
+
+/** The attempt is over or on its way; `payment` says which. Also the answer for a decline. */
+export type DevicePaymentOutcome = {
+  __typename?: 'DevicePaymentOutcome';
+  paymentId: Scalars['ID']['output'];
+  payment: Payment;
+  device: MobileDevice;
+  account: BillingAccount;
+};
+
+export type TransactionKind =
+  | 'PAYMENT'
+  | 'REFUND'
+  | 'CHARGE';
+
+/** ALL has charges too. */
+export type TransactionsShown =
+  | 'ALL'
+  | 'PAYMENTS'
+  | 'REFUNDS';
+
+export type MobileTransactionPage = {
+  __typename?: 'MobileTransactionPage';
+  nodes: Array<MobileTransaction>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+};
+
+export type StreamingTransactionPage = {
+  __typename?: 'StreamingTransactionPage';
+  nodes: Array<StreamingTransaction>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+};
+
+export type MobileTransaction = {
+  __typename?: 'MobileTransaction';
+  id: Scalars['ID']['output'];
+  date: Scalars['Date']['output'];
+  kind: TransactionKind;
+  description: Scalars['String']['output'];
+  amount: Scalars['Cents']['output'];
+};
+
+export type StreamingTransaction = {
+  __typename?: 'StreamingTransaction';
+  id: Scalars['ID']['output'];
+  date: Scalars['Date']['output'];
+  kind: TransactionKind;
+  description: Scalars['String']['output'];
+  amount: Scalars['Cents']['output'];
+};
+
+export type StreamingSubscription = {
+  __typename?: 'StreamingSubscription';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  monthlyPrice: Scalars['Cents']['output'];
+  nextBillingDate?: Maybe<Scalars['Date']['output']>;
+};
+
+export type MobileDevice = {
+  __typename?: 'MobileDevice';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  remainingBalance: Scalars['Cents']['output'];
+  monthlyInstallment: Scalars['Cents']['output'];
+  installmentsRemaining: Scalars['Int']['output'];
+  /** What may be paid for it now; both 0 when nothing is left, or all of it is on its way. */
+  paymentMinimum: Scalars['Cents']['output'];
+  paymentMaximum: Scalars['Cents']['output'];
 };
 
 /** What the server allows for the next payment; the screen derives nothing of it (decisions.md). */
@@ -455,29 +584,6 @@ export type OutcomePart = {
   code?: Maybe<PartFailureCode>;
 };
 
-export type Payment = {
-  __typename?: 'Payment';
-  id: Scalars['ID']['output'];
-  accountId: Scalars['ID']['output'];
-  amount: Scalars['Cents']['output'];
-  /** Balance due right after this payment; null until the outcome is known. */
-  balanceAfter?: Maybe<Scalars['Cents']['output']>;
-  entryDate: Scalars['DateTime']['output'];
-  paymentDate: Scalars['Date']['output'];
-  debitDate?: Maybe<Scalars['Date']['output']>;
-  channel: PaymentChannel;
-  paymentMethodType: PaymentMethodType;
-  lastFour: Scalars['String']['output'];
-  /** Only when money was taken. */
-  confirmationNumber?: Maybe<Scalars['String']['output']>;
-  status: PaymentStatus;
-  state: PaymentState;
-  moneyTaken: MoneyTaken;
-  failureCode?: Maybe<PaymentFailureCode>;
-  parts: Array<OutcomePart>;
-  enteredBy: Scalars['String']['output'];
-};
-
 export type PaymentConnection = {
   __typename?: 'PaymentConnection';
   nodes: Array<Payment>;
@@ -534,41 +640,6 @@ export type InstantPaymentOutcome = {
   payment: Payment;
   account: BillingAccount;
 };
-
-export type PaymentRefusalCode =
-  | 'AMOUNT_OUT_OF_RANGE'
-  | 'AMOUNT_BELOW_DUE'
-  | 'OVERPAYMENT_NOT_CONFIRMED'
-  | 'METHOD_NOT_FOUND'
-  | 'METHOD_EXPIRED'
-  | 'METHOD_UNAVAILABLE'
-  | 'CARDS_RESTRICTED'
-  | 'BANKS_RESTRICTED'
-  | 'CARD_DATA_EXPIRED'
-  /** Cards were refused too often within an hour, by this person or for this account. */
-  | 'TOO_MANY_TRIES'
-  | 'CANNOT_BE_SAVED'
-  /** The card is over before the date of the scheduled payment (PAY-13). */
-  | 'METHOD_EXPIRES_BEFORE_DATE'
-  /** Not between tomorrow and the last date (PAY-09). */
-  | 'DATE_OUT_OF_RANGE'
-  /** The cut-off for that day has passed (PAY-09). */
-  | 'DATE_PAST_CUT_OFF'
-  /** Past due or inactive: PAY-11. */
-  | 'MUST_PAY_TODAY'
-  /** PAY-12. */
-  | 'PENDING_INCLUDES_PAST_DUE'
-  /** PAY-10. */
-  | 'TWO_ALREADY_SCHEDULED'
-  /** What was to be changed or called off is not scheduled any more: it runs, has run, or was called off. */
-  | 'NOT_SCHEDULED'
-  /** Something that may pay the same bill was not shown yet: see `overlaps`. */
-  | 'OVERLAP_NOT_SEEN'
-  | 'TERMS_NOT_ACCEPTED'
-  | 'PAYMENT_BEING_CONFIRMED'
-  | 'ATTEMPT_STILL_RUNNING'
-  | 'ATTEMPT_KEY_REUSED'
-  | 'ATTEMPT_KEY_INVALID';
 
 /** Nothing was started and no money was taken. */
 export type PaymentRefusal = {
@@ -1027,12 +1098,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  DevicePaymentResult:
+    | ( Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
+    | ( PaymentRefusal )
+  ;
   InstantPaymentResult:
-    | ( Omit<InstantPaymentOutcome, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
   FuturePaymentResult:
-    | ( Omit<FuturePaymentOutcome, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
   WalletResult:
@@ -1055,7 +1130,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -1063,13 +1138,21 @@ export type ResolversTypes = {
   ActivityFilter: ActivityFilter;
   ActivityKind: ActivityKind;
   ChargeDescription: ChargeDescription;
-  ActivityRow: ResolverTypeWrapper<ActivityRow>;
+  ActivityRow: ResolverTypeWrapper<Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Payment: ResolverTypeWrapper<Omit<Payment, "device">>;
+  PaymentRefusalCode: PaymentRefusalCode;
+  DevicePaymentInput: DevicePaymentInput;
+  DevicePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevicePaymentResult']>;
+  DevicePaymentOutcome: ResolverTypeWrapper<Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   TransactionKind: TransactionKind;
+  TransactionsShown: TransactionsShown;
+  MobileTransactionPage: ResolverTypeWrapper<MobileTransactionPage>;
+  StreamingTransactionPage: ResolverTypeWrapper<StreamingTransactionPage>;
   MobileTransaction: ResolverTypeWrapper<MobileTransaction>;
   StreamingTransaction: ResolverTypeWrapper<StreamingTransaction>;
   StreamingSubscription: ResolverTypeWrapper<StreamingSubscription>;
   MobileDevice: ResolverTypeWrapper<MobileDevice>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
   SchedulingBlock: SchedulingBlock;
   PaymentChannel: PaymentChannel;
@@ -1081,16 +1164,14 @@ export type ResolversTypes = {
   PartState: PartState;
   PartFailureCode: PartFailureCode;
   OutcomePart: ResolverTypeWrapper<OutcomePart>;
-  Payment: ResolverTypeWrapper<Payment>;
-  PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
+  PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'nodes'> & { nodes: Array<ResolversTypes['Payment']> }>;
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
   SavedBankAccountInput: SavedBankAccountInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
-  InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
-  PaymentRefusalCode: PaymentRefusalCode;
+  InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
   OverlapKind: OverlapKind;
   PaymentOverlap: ResolverTypeWrapper<PaymentOverlap>;
@@ -1099,8 +1180,8 @@ export type ResolversTypes = {
   ScheduledPaymentInput: ScheduledPaymentInput;
   PaymentPartInput: PaymentPartInput;
   FuturePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FuturePaymentResult']>;
-  FuturePaymentOutcome: ResolverTypeWrapper<Omit<FuturePaymentOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
-  PaymentPartOutcome: ResolverTypeWrapper<Omit<PaymentPartOutcome, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  FuturePaymentOutcome: ResolverTypeWrapper<Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
+  PaymentPartOutcome: ResolverTypeWrapper<Omit<PaymentPartOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaperlessInput: PaperlessInput;
   SuspensionState: SuspensionState;
   Suspension: ResolverTypeWrapper<Suspension>;
@@ -1146,27 +1227,32 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
-  ActivityRow: ActivityRow;
+  ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  Mutation: Record<PropertyKey, never>;
+  Payment: Omit<Payment, "device">;
+  DevicePaymentInput: DevicePaymentInput;
+  DevicePaymentResult: ResolversUnionTypes<ResolversParentTypes>['DevicePaymentResult'];
+  DevicePaymentOutcome: Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
+  MobileTransactionPage: MobileTransactionPage;
+  StreamingTransactionPage: StreamingTransactionPage;
   MobileTransaction: MobileTransaction;
   StreamingTransaction: StreamingTransaction;
   StreamingSubscription: StreamingSubscription;
   MobileDevice: MobileDevice;
-  Mutation: Record<PropertyKey, never>;
   PaymentOptions: PaymentOptions;
   OutcomePart: OutcomePart;
-  Payment: Payment;
-  PaymentConnection: PaymentConnection;
+  PaymentConnection: Omit<PaymentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Payment']> };
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
   SavedBankAccountInput: SavedBankAccountInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
-  InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
   PaymentOverlap: PaymentOverlap;
   FuturePaymentInput: FuturePaymentInput;
@@ -1174,8 +1260,8 @@ export type ResolversParentTypes = {
   ScheduledPaymentInput: ScheduledPaymentInput;
   PaymentPartInput: PaymentPartInput;
   FuturePaymentResult: ResolversUnionTypes<ResolversParentTypes>['FuturePaymentResult'];
-  FuturePaymentOutcome: Omit<FuturePaymentOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
-  PaymentPartOutcome: Omit<PaymentPartOutcome, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  FuturePaymentOutcome: Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
+  PaymentPartOutcome: Omit<PaymentPartOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaperlessInput: PaperlessInput;
   Suspension: Suspension;
   DeferralPlan: DeferralPlan;
@@ -1254,6 +1340,8 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   activity?: Resolver<Array<ResolversTypes['ActivityRow']>, ParentType, ContextType, RequireFields<BillingAccountActivityArgs, 'filter'>>;
   mobileTransactions?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType, RequireFields<BillingAccountMobileTransactionsArgs, 'first'>>;
   streamingTransactions?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionsArgs, 'first'>>;
+  mobileTransactionPage?: Resolver<ResolversTypes['MobileTransactionPage'], ParentType, ContextType, RequireFields<BillingAccountMobileTransactionPageArgs, 'shown' | 'page'>>;
+  streamingTransactionPage?: Resolver<ResolversTypes['StreamingTransactionPage'], ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionPageArgs, 'shown' | 'page'>>;
   streamingSubscriptions?: Resolver<Array<ResolversTypes['StreamingSubscription']>, ParentType, ContextType>;
   mobileDevices?: Resolver<Array<ResolversTypes['MobileDevice']>, ParentType, ContextType>;
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
@@ -1281,6 +1369,66 @@ export type ActivityRowResolvers<ContextType = unknown, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['ChargeDescription']>, ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
+  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
+  editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
+  cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
+  retryPaymentPart?: Resolver<ResolversTypes['PaymentPartOutcome'], ParentType, ContextType, RequireFields<MutationRetryPaymentPartArgs, 'input'>>;
+  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
+  addPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationAddPaymentMethodArgs, 'input'>>;
+  editCard?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationEditCardArgs, 'input'>>;
+  renamePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationRenamePaymentMethodArgs, 'input'>>;
+  makeDefaultPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'input'>>;
+  deletePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
+};
+
+export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  device?: Resolver<Maybe<ResolversTypes['MobileDevice']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  debitDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  paymentMethodType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  moneyTaken?: Resolver<ResolversTypes['MoneyTaken'], ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['PaymentFailureCode']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
+  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DevicePaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DevicePaymentResult'] = ResolversParentTypes['DevicePaymentResult']> = {
+  __resolveType: TypeResolveFn<'DevicePaymentOutcome' | 'PaymentRefusal', ParentType, ContextType>;
+};
+
+export type DevicePaymentOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DevicePaymentOutcome'] = ResolversParentTypes['DevicePaymentOutcome']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['MobileDevice'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MobileTransactionPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransactionPage'] = ResolversParentTypes['MobileTransactionPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StreamingTransactionPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StreamingTransactionPage'] = ResolversParentTypes['StreamingTransactionPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MobileTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MobileTransaction'] = ResolversParentTypes['MobileTransaction']> = {
@@ -1312,20 +1460,8 @@ export type MobileDeviceResolvers<ContextType = unknown, ParentType extends Reso
   remainingBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   monthlyInstallment?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
-  createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
-  editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
-  cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
-  retryPaymentPart?: Resolver<ResolversTypes['PaymentPartOutcome'], ParentType, ContextType, RequireFields<MutationRetryPaymentPartArgs, 'input'>>;
-  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
-  addPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationAddPaymentMethodArgs, 'input'>>;
-  editCard?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationEditCardArgs, 'input'>>;
-  renamePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationRenamePaymentMethodArgs, 'input'>>;
-  makeDefaultPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'input'>>;
-  deletePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
+  paymentMinimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentMaximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOptions'] = ResolversParentTypes['PaymentOptions']> = {
@@ -1346,26 +1482,6 @@ export type OutcomePartResolvers<ContextType = unknown, ParentType extends Resol
   kind?: Resolver<ResolversTypes['PartKind'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PartState'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['PartFailureCode']>, ParentType, ContextType>;
-};
-
-export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  balanceAfter?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
-  entryDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  debitDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
-  paymentMethodType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
-  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  confirmationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
-  moneyTaken?: Resolver<ResolversTypes['MoneyTaken'], ParentType, ContextType>;
-  failureCode?: Resolver<Maybe<ResolversTypes['PaymentFailureCode']>, ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
-  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -1544,14 +1660,18 @@ export type Resolvers<ContextType = unknown> = {
   Service?: ServiceResolvers<ContextType>;
   BillingAccount?: BillingAccountResolvers<ContextType>;
   ActivityRow?: ActivityRowResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  DevicePaymentResult?: DevicePaymentResultResolvers<ContextType>;
+  DevicePaymentOutcome?: DevicePaymentOutcomeResolvers<ContextType>;
+  MobileTransactionPage?: MobileTransactionPageResolvers<ContextType>;
+  StreamingTransactionPage?: StreamingTransactionPageResolvers<ContextType>;
   MobileTransaction?: MobileTransactionResolvers<ContextType>;
   StreamingTransaction?: StreamingTransactionResolvers<ContextType>;
   StreamingSubscription?: StreamingSubscriptionResolvers<ContextType>;
   MobileDevice?: MobileDeviceResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   PaymentOptions?: PaymentOptionsResolvers<ContextType>;
   OutcomePart?: OutcomePartResolvers<ContextType>;
-  Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;

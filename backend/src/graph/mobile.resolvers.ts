@@ -1,15 +1,37 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { devicesOf, newestMovements, subscriptionsOf } from "../modules/mobile/mobile.reads.ts";
+import { deviceOfPayment, movementPage, newestMovements, subscriptionsOf } from "../modules/mobile/mobile.reads.ts";
 import { mobileTransactions, streamingTransactions } from "../modules/mobile/mobile.tables.ts";
+import { payForDevice } from "../modules/payments/devicePayments.service.ts";
+import { payableDevice, payableDevices, withBounds } from "../modules/payments/devices.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
+import { graphError } from "./graph.errors.ts";
 import { pageSize } from "./pageSize.ts";
+import { answerOf, refuseLongText } from "./paymentAnswers.ts";
 
 /** What mobile.graphql asks for. */
 export const mobileResolvers: Resolvers<GraphContext> = {
   BillingAccount: {
     mobileTransactions: ({ id }, { first }, { deps }) => newestMovements(deps.database, mobileTransactions, id, pageSize(first)),
     streamingTransactions: ({ id }, { first }, { deps }) => newestMovements(deps.database, streamingTransactions, id, pageSize(first)),
+    mobileTransactionPage: ({ id }, { shown, page }, { deps }) => movementPage(deps.database, mobileTransactions, id, shown, page),
+    streamingTransactionPage: ({ id }, { shown, page }, { deps }) => movementPage(deps.database, streamingTransactions, id, shown, page),
     streamingSubscriptions: ({ id }, _args, { deps }) => subscriptionsOf(deps.database, id),
-    mobileDevices: ({ id }, _args, { deps }) => devicesOf(deps.database, id),
+    mobileDevices: ({ id }, _args, { deps }) => payableDevices(deps.database, id),
+  },
+  Payment: {
+    device: async ({ accountId, id }, _args, { deps }) => {
+      const row = await deviceOfPayment(deps.database, accountId, id);
+      return row ? withBounds(deps.database, row) : null;
+    },
+  },
+  Mutation: {
+    createDeviceOneTimePaymentV2: async (_parent, { input }, context) => {
+      refuseLongText(input);
+      const answer = await answerOf("DevicePaymentOutcome", await payForDevice(context.deps, context.principal, input), input.accountId, context, input.attemptKey);
+      if (answer.__typename === "PaymentRefusal") return answer;
+      const device = await payableDevice(context.deps.database, input.accountId, input.deviceId);
+      if (!device) throw graphError("NOT_FOUND");
+      return { ...answer, device };
+    },
   },
 };

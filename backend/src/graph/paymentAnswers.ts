@@ -1,4 +1,4 @@
-import type { FuturePaymentOutcome, InstantPaymentOutcome, ResolversParentTypes, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
+import type { DevicePaymentOutcome, FuturePaymentOutcome, InstantPaymentOutcome, ResolversParentTypes, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 import { paymentStates } from "@portico/rules/paymentState";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { PayAnswer } from "../modules/payments/payments.decide.ts";
@@ -6,7 +6,7 @@ import { paymentOf } from "../modules/payments/payments.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 
-type Outcome = NonNullable<(InstantPaymentOutcome | FuturePaymentOutcome)["__typename"]>;
+type Outcome = NonNullable<(InstantPaymentOutcome | FuturePaymentOutcome | DevicePaymentOutcome)["__typename"]>;
 type Answered<Name> = ResolversParentTypes["PaymentRefusal"] & { __typename: "PaymentRefusal" } | { __typename: Name; paymentId: string; payment: ResolversParentTypes["Payment"]; account: ResolversParentTypes["BillingAccount"] };
 
 /**

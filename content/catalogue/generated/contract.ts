@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "c9a2c7145e93e743f5c0150050e79454c27d0b31f5baaec64f485de4e5ff9aec";
+export const contractHash = "ad5a276cd3d6bd7bcb247989ac7fbefa69ce7006f0d98d884a579969707a1757";
 
 type NoArgs = Record<never, never>;
 
@@ -121,6 +121,34 @@ export interface CopyContract {
   "billing.loading": { args: NoArgs; tags: never };
   "billing.methodNamed": { args: { type: "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount" | "other"; lastFour: string }; tags: never };
   "billing.methodType": { args: { type: "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount" | "other" }; tags: never };
+  "billing.mobile.caption": { args: NoArgs; tags: never };
+  "billing.mobile.column.amount": { args: NoArgs; tags: never };
+  "billing.mobile.column.date": { args: NoArgs; tags: never };
+  "billing.mobile.column.description": { args: NoArgs; tags: never };
+  "billing.mobile.column.kind": { args: NoArgs; tags: never };
+  "billing.mobile.devices.empty.detail": { args: NoArgs; tags: never };
+  "billing.mobile.devices.empty.title": { args: NoArgs; tags: never };
+  "billing.mobile.devices.installments": { args: NoArgs; tags: never };
+  "billing.mobile.devices.lead": { args: { amount: number }; tags: never };
+  "billing.mobile.devices.link": { args: NoArgs; tags: never };
+  "billing.mobile.devices.monthly": { args: NoArgs; tags: never };
+  "billing.mobile.devices.paidOff": { args: NoArgs; tags: never };
+  "billing.mobile.devices.paidOffDetail": { args: NoArgs; tags: never };
+  "billing.mobile.devices.remaining": { args: NoArgs; tags: never };
+  "billing.mobile.devices.title": { args: NoArgs; tags: never };
+  "billing.mobile.empty.ALL.detail": { args: NoArgs; tags: never };
+  "billing.mobile.empty.ALL.title": { args: NoArgs; tags: never };
+  "billing.mobile.empty.PAYMENTS.detail": { args: NoArgs; tags: never };
+  "billing.mobile.empty.PAYMENTS.title": { args: NoArgs; tags: never };
+  "billing.mobile.empty.REFUNDS.detail": { args: NoArgs; tags: never };
+  "billing.mobile.empty.REFUNDS.title": { args: NoArgs; tags: never };
+  "billing.mobile.link": { args: NoArgs; tags: never };
+  "billing.mobile.pages.label": { args: NoArgs; tags: never };
+  "billing.mobile.tab.ALL": { args: NoArgs; tags: never };
+  "billing.mobile.tab.PAYMENTS": { args: NoArgs; tags: never };
+  "billing.mobile.tab.REFUNDS": { args: NoArgs; tags: never };
+  "billing.mobile.tabs.label": { args: NoArgs; tags: never };
+  "billing.mobile.title": { args: NoArgs; tags: never };
   "billing.notFound.action": { args: NoArgs; tags: never };
   "billing.notFound.detail": { args: NoArgs; tags: never };
   "billing.notFound.title": { args: NoArgs; tags: never };
@@ -191,6 +219,30 @@ export interface CopyContract {
   "billing.pages.page": { args: { page: number }; tags: never };
   "billing.pages.position": { args: { page: number; pages: number }; tags: never };
   "billing.pages.previous": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.left": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.leftDetail": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.note": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.one": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.oneDetail": { args: NoArgs; tags: never };
+  "billing.payDevice.amount.title": { args: { name: string }; tags: never };
+  "billing.payDevice.card.title": { args: NoArgs; tags: never };
+  "billing.payDevice.entry": { args: { name: string }; tags: never };
+  "billing.payDevice.gone.back": { args: NoArgs; tags: never };
+  "billing.payDevice.gone.detail": { args: NoArgs; tags: never };
+  "billing.payDevice.gone.title": { args: NoArgs; tags: never };
+  "billing.payDevice.outcome.device": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.DEVICE_NOT_FOUND.detail": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.DEVICE_NOT_FOUND.title": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.DEVICE_PAID_OFF.detail": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.DEVICE_PAID_OFF.title": { args: NoArgs; tags: never };
+  "billing.payDevice.review.device": { args: NoArgs; tags: never };
+  "billing.payDevice.review.leftAfter": { args: NoArgs; tags: never };
+  "billing.payDevice.review.title": { args: NoArgs; tags: never };
+  "billing.payDevice.step.amount": { args: NoArgs; tags: never };
+  "billing.payDevice.step.card": { args: NoArgs; tags: never };
+  "billing.payDevice.step.review": { args: NoArgs; tags: never };
+  "billing.payDevice.stepper": { args: NoArgs; tags: never };
+  "billing.payDevice.title": { args: NoArgs; tags: never };
   "billing.payOnce.amount.belowDue": { args: { max: number }; tags: never };
   "billing.payOnce.amount.choose": { args: NoArgs; tags: never };
   "billing.payOnce.amount.due": { args: NoArgs; tags: never };
@@ -474,6 +526,11 @@ export interface CopyContract {
   "billing.status.failed": { args: NoArgs; tags: never };
   "billing.status.pending": { args: NoArgs; tags: never };
   "billing.status.success": { args: NoArgs; tags: never };
+  "billing.streaming.link": { args: NoArgs; tags: never };
+  "billing.streaming.subscriptions": { args: NoArgs; tags: never };
+  "billing.streaming.title": { args: NoArgs; tags: never };
+  "billing.streaming.total": { args: NoArgs; tags: never };
+  "billing.streaming.transactions": { args: NoArgs; tags: never };
   "billing.today": { args: NoArgs; tags: never };
   "billing.tone.attention": { args: NoArgs; tags: never };
   "billing.tone.bad": { args: NoArgs; tags: never };
@@ -510,6 +567,7 @@ export interface CopyContract {
   "demo.people.tess": { args: NoArgs; tags: never };
   "demo.people.thaddeus": { args: NoArgs; tags: never };
   "demo.people.tia": { args: NoArgs; tags: never };
+  "demo.people.vera": { args: NoArgs; tags: never };
   "demo.people.vilma": { args: NoArgs; tags: never };
   "demo.people.wendy": { args: NoArgs; tags: never };
   "legal.disclaimers.lead": { args: NoArgs; tags: never };

@@ -21,6 +21,8 @@ const knownPayment: FieldPolicy<Reference> = {
 export const typePolicies: TypePolicies = {
   Query: { fields: { payment: knownPayment } },
   Statement: { fields: { lines: { merge: false }, activity: { merge: false } } },
+  // Until the server has been asked, a payment counts as one of the bill: its page need not wait for the answer.
+  Payment: { fields: { device: { read: (existing: Reference | null | undefined) => existing ?? null } } },
   BillingAccount: {
     fields: {
       payments: pages(false),
@@ -40,5 +42,6 @@ export const typePolicies: TypePolicies = {
 export const possibleTypes = {
   InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"],
   FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"],
+  DevicePaymentResult: ["DevicePaymentOutcome", "PaymentRefusal"],
   WalletResult: ["WalletChange", "WalletRefusal"],
 };

@@ -20,6 +20,8 @@ const statements = (name: keyof typeof import("../features/billing/statementScre
 const scheduled = lazyScreen(() => import("../features/billing/scheduledScreens.ts").then(({ scheduledScreens }) => scheduledScreens.scheduled));
 const wallet = (name: keyof typeof import("../features/billing/walletScreens.ts").walletScreens) =>
   lazyScreen(() => import("../features/billing/walletScreens.ts").then(({ walletScreens }) => walletScreens[name]));
+const accountScreens = (name: keyof typeof import("../features/billing/accountScreens.ts").accountScreens) =>
+  lazyScreen(() => import("../features/billing/accountScreens.ts").then((part) => part.accountScreens[name]));
 
 /** One guard for the whole of billing: its flag, who may look, and the account in the address. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
@@ -39,6 +41,11 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/view-statements", screen: statements("list"), title: "statements.screen", ...inBilling },
   { path: "/billing/statements/:statementId", screen: statements("statement"), title: "statements.detailScreen", ...inBilling },
   { path: "/billing/scheduled-payments", screen: scheduled, title: "billing.scheduled.title", ...inBilling },
+  { path: "/billing/account-activity", screen: accountScreens("activity"), title: "billing.activity.title", ...inBilling },
+  { path: "/billing/mobile-transactions", screen: accountScreens("mobileTransactions"), title: "billing.mobile.title", ...inBilling },
+  { path: "/billing/device-balances", screen: accountScreens("deviceBalances"), title: "billing.mobile.devices.title", ...inBilling },
+  { path: "/billing/device-balances/pay", screen: accountScreens("payDevice"), title: "billing.payDevice.title", flow: "focused", ...inBilling },
+  { path: "/billing/streaming", screen: accountScreens("streaming"), title: "billing.streaming.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
   { path: "/billing/payment-methods", screen: wallet("list"), title: "wallet.title", ...inBilling },

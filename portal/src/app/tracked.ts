@@ -1,4 +1,5 @@
 import type { TrackedActions } from "../features/analytics/analyticsEvent.ts";
+import { payDeviceEvents } from "../features/billing/pay-device/payDevice.slice.ts";
 import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
 import { sessionEnded, signInFailed, signInSubmitted } from "../features/session/model/session.slice.ts";
 
@@ -12,6 +13,10 @@ export const tracked: TrackedActions = {
   }),
   // The id of a payment is its transaction id (PAY-19); its state says how it ended.
   [payOnceEvents.answered.type]: ({ paymentId, state }: ReturnType<typeof payOnceEvents.answered>["payload"]) => ({
+    name: "paymentAnswered",
+    data: { msgCategory: "payment", opSuccess: state !== "FAILED", appApiServiceResult: state, apiTransactionId: paymentId },
+  }),
+  [payDeviceEvents.answered.type]: ({ paymentId, state }: ReturnType<typeof payDeviceEvents.answered>["payload"]) => ({
     name: "paymentAnswered",
     data: { msgCategory: "payment", opSuccess: state !== "FAILED", appApiServiceResult: state, apiTransactionId: paymentId },
   }),

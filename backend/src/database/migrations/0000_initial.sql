@@ -258,6 +258,14 @@ CREATE TABLE "ledger_transactions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "device_payments" (
+	"account_id" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"device_id" text NOT NULL,
+	CONSTRAINT "device_payments_account_id_payment_id_pk" PRIMARY KEY("account_id","payment_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "mobile_devices" (
 	"account_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -572,6 +580,8 @@ ALTER TABLE "user_accounts" ADD CONSTRAINT "user_accounts_user_id_users_id_fk" F
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_transaction_id_ledger_transactions_account_id_id_fk" FOREIGN KEY ("account_id","transaction_id") REFERENCES "public"."ledger_transactions"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_account_id_ledger_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("account_id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "device_payments" ADD CONSTRAINT "device_payments_account_id_device_id_mobile_devices_account_id_id_fk" FOREIGN KEY ("account_id","device_id") REFERENCES "public"."mobile_devices"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payment_parts" ADD CONSTRAINT "payment_parts_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

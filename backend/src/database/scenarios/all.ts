@@ -1,5 +1,6 @@
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
+import { mobileScenarios } from "./mobile.ts";
 import { standingScenarios } from "./standing.ts";
 import { statementScenarios } from "./statements.ts";
 import { walletScenarios } from "./wallet.ts";
@@ -9,5 +10,6 @@ export const scenarios: readonly Scenario[] = [
   ...standingScenarios,
   ...statementScenarios,
   ...hardshipScenarios,
+  ...mobileScenarios,
   ...walletScenarios,
 ];

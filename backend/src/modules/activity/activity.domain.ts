@@ -33,7 +33,7 @@ function byDate(a: ActivityRow, b: ActivityRow): number {
 }
 
 function paymentRows({ payments, movements, localDate }: Moved): ActivityRow[] {
-  const posted = new Map(movements.filter(({ kind }) => kind === "payment").map(({ reference, recordedAt }) => [reference, localDate(recordedAt)]));
+  const posted = new Map(movements.filter(({ kind }) => kind === "payment" || kind === "devicePayment").map(({ reference, recordedAt }) => [reference, localDate(recordedAt)]));
   return payments.map((payment) => ({ id: payment.id, kind: "PAYMENT", date: payment.paymentDate, postedDate: posted.get(payment.id) ?? null, amount: payment.amount, description: null, dueDate: null, payment }));
 }
 
@@ -42,7 +42,7 @@ const kinds = { charge: "CHARGE", discount: "DISCOUNT", credit: "CREDIT" } as co
 function chargeRows({ movements, localDate }: Moved): ActivityRow[] {
   return movements.flatMap((movement) => {
     const { id, kind, businessDate, dueDate, amount, recordedAt } = movement;
-    if (kind === "payment") return [];
+    if (kind === "payment" || kind === "devicePayment" || kind === "deviceSale") return [];
     return [{ id, kind: kinds[kind], date: businessDate, postedDate: localDate(recordedAt), amount, description: describe(movement), dueDate, payment: null }];
   });
 }

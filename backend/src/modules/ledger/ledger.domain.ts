@@ -12,6 +12,8 @@ const sides: Record<TransactionKind, readonly [debit: Book, credit: Book]> = {
   payment: ["cash", "receivable"],
   discount: ["concessions", "receivable"],
   credit: ["concessions", "unapplied"],
+  deviceSale: ["devices", "revenue"],
+  devicePayment: ["cash", "devices"],
 };
 
 /**

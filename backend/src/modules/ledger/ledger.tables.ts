@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 /** One row for each account that has a ledger: whoever decides about an account's money locks it first. */
 export const ledgerAccounts = pgTable("ledger_accounts", { accountId: text("account_id").primaryKey() });
 
-export const transactionKinds = ["charge", "payment", "discount", "credit"] as const;
+export const transactionKinds = ["charge", "payment", "discount", "credit", "deviceSale", "devicePayment"] as const;
 
 /** What happened. Its entries sum to zero; neither it nor they ever change (ledger.sql). */
 export const ledgerTransactions = pgTable(
@@ -30,8 +30,9 @@ export const ledgerTransactions = pgTable(
 /**
  * receivable: what the customer owes (+) or has overpaid (-). revenue, cash and concessions are the other sides of
  * charges, payments and discounts. unapplied: money of the customer that is not set against any charge yet (-).
+ * devices: what is left to pay of mobile devices (+), which no bill asks for at once.
  */
-export const books = ["receivable", "revenue", "cash", "concessions", "unapplied"] as const;
+export const books = ["receivable", "revenue", "cash", "concessions", "unapplied", "devices"] as const;
 
 export const ledgerEntries = pgTable(
   "ledger_entries",

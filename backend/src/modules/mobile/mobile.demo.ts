@@ -1,6 +1,8 @@
 import { addDays } from "@portico/rules/dates";
 import type { Transaction } from "../../database/database.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
 import type { DemoContext } from "../../database/people.ts";
+import { post } from "../ledger/ledger.writes.ts";
 import { mobileDevices, mobileTransactions, streamingSubscriptions, streamingTransactions } from "./mobile.tables.ts";
 
 const harborStreet = "8347201180";
@@ -9,6 +11,38 @@ const harborStreet = "8347201180";
 export async function seedMobileAndStreaming(tx: Transaction, { clock }: DemoContext): Promise<void> {
   await seedMobile(tx, clock.today());
   await seedStreaming(tx, clock.today());
+  await seedManyLines(tx, clock.today());
+  await bookDevices(tx, clock);
+}
+
+/** What is left of each device stands in the ledger too. */
+async function bookDevices(tx: Transaction, clock: BusinessClock): Promise<void> {
+  for (const { accountId, id, remainingBalance: amount } of await tx.select().from(mobileDevices)) {
+    if (amount > 0) await post(tx, { accountId, kind: "deviceSale", amount, reference: id, businessDate: addDays(clock.today(), -200), recordedAt: clock.now() });
+  }
+}
+
+const thistleRoad = "8347206106";
+
+/** An account with more mobile transactions than a page holds, and a device that is paid off. */
+async function seedManyLines(tx: Transaction, today: string): Promise<void> {
+  const accountId = thistleRoad;
+  await tx.insert(mobileDevices).values([
+    { accountId, id: "md_demo_3", name: "Tideline 12", remainingBalance: 41_650, monthlyInstallment: 2_450, installmentsRemaining: 17 },
+    { accountId, id: "md_demo_4", name: "Tideline 11", remainingBalance: 0, monthlyInstallment: 2_200, installmentsRemaining: 0 },
+    { accountId, id: "md_demo_5", name: "Sandpiper Watch", remainingBalance: 4_200, monthlyInstallment: 1_400, installmentsRemaining: 3 },
+  ]);
+  const months = Array.from({ length: 16 }, (_, month) => month);
+  const movement = (id: string, days: number, kind: "PAYMENT" | "CHARGE" | "REFUND", description: string, amount: number) => ({ accountId, id: `mt_demo_${id}`, date: addDays(today, -days), kind, description, amount });
+  await tx.insert(mobileTransactions).values([
+    ...months.flatMap((month) => [
+      movement(`v${month}a`, 4 + 30 * month, "PAYMENT", "Tideline 12", 2_450),
+      movement(`v${month}b`, 4 + 30 * month, "PAYMENT", "Tideline 11", 2_200),
+      movement(`v${month}c`, 9 + 30 * month, "CHARGE", "Tideline Mobile", 6_500),
+    ]),
+    movement("vr1", 20, "REFUND", "Tideline Mobile", 1_800),
+    movement("vr2", 110, "REFUND", "Tideline 11", 2_200),
+  ]);
 }
 
 async function seedMobile(tx: Transaction, today: string): Promise<void> {

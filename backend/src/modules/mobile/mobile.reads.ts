@@ -1,6 +1,6 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql, type Column, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
-import { mobileDevices, mobileTransactions, streamingSubscriptions, streamingTransactions } from "./mobile.tables.ts";
+import { devicePayments, mobileDevices, mobileTransactions, streamingSubscriptions, streamingTransactions } from "./mobile.tables.ts";
 
 type MovementTable = typeof mobileTransactions | typeof streamingTransactions;
 
@@ -9,10 +9,49 @@ export function newestMovements(tx: Transaction, table: MovementTable, accountId
   return tx.select().from(table).where(eq(table.accountId, accountId)).orderBy(desc(table.date), desc(table.id)).limit(count);
 }
 
+/** Enough for a screen. */
+const PAGE_SIZE = 20;
+
+const kindsOf = { ALL: ["PAYMENT", "REFUND", "CHARGE"], PAYMENTS: ["PAYMENT"], REFUNDS: ["REFUND"] } as const;
+
+export type TransactionsShown = keyof typeof kindsOf;
+
+export interface MovementPage { nodes: (typeof mobileTransactions.$inferSelect)[]; page: number; pages: number }
+
+/** One page of the payments, refunds and charges of mobile or streaming, the newest first; a page that is not there is the nearest one (BILL-13, BILL-15). */
+export async function movementPage(tx: Transaction, table: MovementTable, accountId: string, shown: TransactionsShown, asked: number): Promise<MovementPage> {
+  const wanted = and(eq(table.accountId, accountId), inArray(table.kind, [...kindsOf[shown]]));
+  const [all] = await tx.select({ rows: count() }).from(table).where(wanted);
+  const pages = Math.max(1, Math.ceil((all?.rows ?? 0) / PAGE_SIZE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const nodes = await tx.select().from(table).where(wanted).orderBy(desc(table.date), desc(table.id)).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
+  return { nodes, page, pages };
+}
+
 export function subscriptionsOf(tx: Transaction, accountId: string): Promise<(typeof streamingSubscriptions.$inferSelect)[]> {
   return tx.select().from(streamingSubscriptions).where(eq(streamingSubscriptions.accountId, accountId)).orderBy(asc(streamingSubscriptions.name));
 }
 
 export function devicesOf(tx: Transaction, accountId: string): Promise<(typeof mobileDevices.$inferSelect)[]> {
   return tx.select().from(mobileDevices).where(eq(mobileDevices.accountId, accountId)).orderBy(asc(mobileDevices.name));
+}
+
+export type DeviceRow = typeof mobileDevices.$inferSelect;
+
+/** One device of an account; undefined when it is not there or another account's. */
+export async function deviceOf(tx: Transaction, accountId: string, deviceId: string): Promise<DeviceRow | undefined> {
+  const [row] = await tx.select().from(mobileDevices).where(and(eq(mobileDevices.accountId, accountId), eq(mobileDevices.id, deviceId)));
+  return row;
+}
+
+/** The device that a payment is for; undefined when it pays the bill. */
+export async function deviceOfPayment(tx: Transaction, accountId: string, paymentId: string): Promise<DeviceRow | undefined> {
+  const [row] = await tx.select().from(devicePayments).where(and(eq(devicePayments.accountId, accountId), eq(devicePayments.paymentId, paymentId)));
+  return row && deviceOf(tx, accountId, row.deviceId);
+}
+
+/** Whether a payment is for a device, of this one or of any, as a condition on the columns that name the payment. */
+export function paysDevice(accountId: Column, paymentId: Column, deviceId?: string): SQL {
+  const same = deviceId === undefined ? sql`` : sql` and d.device_id = ${deviceId}`;
+  return sql`exists (select 1 from ${devicePayments} d where d.account_id = ${accountId} and d.payment_id = ${paymentId}${same})`;
 }

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, date, foreignKey, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 const localDate = (name: string) => date(name, { mode: "string" });
@@ -14,6 +14,13 @@ export const mobileDevices = pgTable(
     installmentsRemaining: integer("installments_remaining").notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+/** Which payments are for a device; every other one pays the bill. */
+export const devicePayments = pgTable(
+  "device_payments",
+  { accountId: text("account_id").notNull(), paymentId: text("payment_id").notNull(), deviceId: text("device_id").notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.paymentId] }), foreignKey({ columns: [table.accountId, table.deviceId], foreignColumns: [mobileDevices.accountId, mobileDevices.id] })],
 );
 
 const movement = () => ({

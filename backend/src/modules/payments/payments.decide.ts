@@ -49,7 +49,8 @@ function changeRefusal({ changes }: Asked, before: PaymentRow | null): Refusal |
   return changes === null || before?.state === "SCHEDULED" ? null : { code: "NOT_SCHEDULED", paymentId: before?.id ?? null };
 }
 
-async function repeated(tx: Transaction, attempt: Exclude<OpenedAttempt, { kind: "first" }>, accountId: string, now: Date): Promise<PayAnswer> {
+/** The answer to an attempt that was made before. */
+export async function repeated(tx: Transaction, attempt: Exclude<OpenedAttempt, { kind: "first" }>, accountId: string, now: Date): Promise<PayAnswer> {
   if (attempt.kind === "fault") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
   if (attempt.kind === "refused") return { kind: "refusal", refusal: attempt.refusal as Refusal, final: true };
   const payment = await paymentRow(tx, accountId, attempt.startedId);

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, sql, sum, type SQL } from "drizzle-orm";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
+import { paysDevice } from "../mobile/mobile.reads.ts";
 import { paymentParts, payments, paymentTerms } from "./payments.tables.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -62,8 +63,16 @@ export async function newestTakenRow(tx: Transaction, accountId: string): Promis
 
 /** Cents on their way, by state. */
 export async function openSums(tx: Transaction, accountId: string): Promise<{ state: PaymentRow["state"]; amount: number }[]> {
-  const open = and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("onItsWay")));
+  // What is on its way to a device pays no bill; what is being confirmed locks the account whatever it is for.
+  const open = and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("onItsWay")), or(inArray(payments.state, statesWith("locksPaying")), not(paysDevice(payments.accountId, payments.id))));
   return tx.select({ state: payments.state, amount: sum(payments.amount).mapWith(Number) }).from(payments).where(open).groupBy(payments.state);
+}
+
+/** Cents on their way to a mobile device. */
+export async function onItsWayToDevice(tx: Transaction, accountId: string, deviceId: string): Promise<number> {
+  const open = and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("onItsWay")), paysDevice(payments.accountId, payments.id, deviceId));
+  const [row] = await tx.select({ amount: sum(payments.amount).mapWith(Number) }).from(payments).where(open);
+  return row?.amount ?? 0;
 }
 
 /** How many charges since an instant of security time the card's bank refused, of a person or for an account. An empty card is no wrong one. */

@@ -44,7 +44,8 @@ function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: Instant
   });
 }
 
-function newPayment({ clock, securityClock }: Dependencies, payer: Payer, input: InstantPaymentInput, card: ChosenCard): PaymentRow {
+/** A payment that begins: nobody knows yet what becomes of it. */
+export function newPayment({ clock, securityClock }: Dependencies, payer: Payer, input: InstantPaymentInput, card: ChosenCard): PaymentRow {
   const startedAt = securityClock.now();
   const awaitedUntil = new Date(startedAt.getTime() + AWAITED_MILLISECONDS);
   return {

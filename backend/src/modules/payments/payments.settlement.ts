@@ -2,6 +2,8 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
+import { deviceOfPayment } from "../mobile/mobile.reads.ts";
+import { bookDevicePayment } from "../mobile/mobile.writes.ts";
 import { bookAndRestore } from "../standing/standing.writes.ts";
 import { newConfirmationNumber, transitionFor, type Transition } from "./payments.domain.ts";
 import { doPart, leavePart } from "./payments.parts.ts";
@@ -41,7 +43,8 @@ async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, t
 async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Settled): Promise<void> {
   const { accountId, id } = payment;
   if (transition.to === "SUBMITTED") await postPayment(deps, tx, payment);
-  const balanceAfter = await amountDueOf(tx, accountId, deps.clock.today());
+  const device = await deviceOfPayment(tx, accountId, id);
+  const balanceAfter = device ? device.remainingBalance : await amountDueOf(tx, accountId, deps.clock.today());
   await changePayment(tx, accountId, id, { ...outcomeOf(transition, payment), balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
   for (const part of await partRows(tx, accountId, [id])) {
     // What stands beside a scheduled payment was done, or not, when it was scheduled.
@@ -56,6 +59,7 @@ function outcomeOf(transition: Settled, payment: PaymentRow): Partial<PaymentRow
 }
 
 async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id, amount, paymentDate }: PaymentRow): Promise<void> {
+  if (await bookDevicePayment(tx, { accountId, id, amount, paymentDate }, deps.clock.now())) return;
   const book = () => post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: deps.clock.now() });
   await bookAndRestore(deps, tx, { accountId, id }, book);
 }

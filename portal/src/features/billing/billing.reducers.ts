@@ -1,7 +1,9 @@
 import type { StateFromReducersMapObject } from "redux";
 import { statementFilesReducer } from "./model/statementFiles.slice.ts";
+import { activityReducer } from "./activity/activity.slice.ts";
 import { paperlessReducer } from "./model/paperless.slice.ts";
 import { watchReducer } from "./model/watch.slice.ts";
+import { payDeviceReducer } from "./pay-device/payDevice.slice.ts";
 import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
 import { partsReducer } from "./payment/parts.slice.ts";
 import { receiptReducer } from "./receipt/receipt.slice.ts";
@@ -14,6 +16,8 @@ export const workflowReducers = {
   watch: watchReducer,
   receipt: receiptReducer,
   statementFiles: statementFilesReducer,
+  activity: activityReducer,
+  payDevice: payDeviceReducer,
   paperless: paperlessReducer,
   parts: partsReducer,
   scheduled: scheduledReducer,

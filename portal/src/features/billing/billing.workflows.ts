@@ -1,8 +1,10 @@
 import { all, fork } from "../../lib/effects.ts";
+import { activitySaga } from "./activity/activity.saga.ts";
 import { forgetSaga } from "./model/forget.saga.ts";
 import { statementFilesSaga } from "./model/statementFiles.saga.ts";
 import { paperlessSaga } from "./model/paperless.saga.ts";
 import { watchSaga } from "./model/watch.saga.ts";
+import { payDeviceSaga } from "./pay-device/payDevice.saga.ts";
 import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
 import { partsSaga } from "./payment/parts.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
@@ -20,6 +22,8 @@ export function* billingWorkflows() {
     fork(partsSaga),
     fork(scheduledSaga),
     fork(statementFilesSaga),
+    fork(activitySaga),
+    fork(payDeviceSaga),
     fork(paperlessSaga),
     fork(walletSaga),
     fork(forgetSaga),

@@ -66,8 +66,8 @@ test("nobody is led to pay who may not, and nobody while a payment is being conf
     await screen.unmount();
     return names;
   };
-  expect(await links({})).toEqual(["Payment history", "Pay $248.17", "Disclaimers"]);
-  expect(await links({ canPay: false })).toEqual(["Payment history", "Disclaimers"]);
-  expect(await links({ lockingPayment: locking })).toEqual(["Payment history", "See this payment", "Disclaimers"]);
-  expect(await links({ ...pastDue })).toEqual(["Payment history", "Pay $364.80", "Disclaimers"]);
+  expect(await links({})).toEqual(["Account activity", "Payment history", "Pay $248.17", "Disclaimers"]);
+  expect(await links({ canPay: false })).toEqual(["Account activity", "Payment history", "Disclaimers"]);
+  expect(await links({ lockingPayment: locking })).toEqual(["Account activity", "Payment history", "See this payment", "Disclaimers"]);
+  expect(await links({ ...pastDue })).toEqual(["Account activity", "Payment history", "Pay $364.80", "Disclaimers"]);
 });

@@ -1,12 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { HeroCard } from "@portico/design-system/card";
-import { Columns, Stack } from "@portico/design-system/layout";
+import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { BillingStandingDocument } from "../../../api/graphql/generated/graph.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
-import { historyPath } from "../model/paths.ts";
+import { activityPath, historyPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
@@ -36,12 +36,22 @@ export function BillingHomeScreen() {
   );
 }
 
+function Ways({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  return (
+    <Inline gap="large">
+      <Link href={activityPath(accountId)}>{t("billing.activity.link")}</Link>
+      <Link href={historyPath(accountId)}>{t("billing.home.historyLink")}</Link>
+    </Inline>
+  );
+}
+
 function Home({ account, again }: { account: HomeAccount; again: () => void }) {
   const t = useCopy();
   useStandingNews(account, again);
   return (
     <Stack gap="large">
-      <PageHeader title={t("billing.home.title")} actions={<Link href={historyPath(account.id)}>{t("billing.home.historyLink")}</Link>} />
+      <PageHeader title={t("billing.home.title")} actions={<Ways accountId={account.id} />} />
       {account.lockingPayment && <LockingPayment payment={account.lockingPayment} />}
       <StandingAlerts account={account} />
       <HeroCard labelledBy={amountDueId} main={<AmountDue account={account} />} aside={<AutoPayState account={account} />} />

@@ -5,15 +5,16 @@ import { Text } from "@portico/design-system/text";
 import { sumCents } from "@portico/rules/money";
 import { MobileDeviceBalancesDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { HomeCard } from "./HomeCard.tsx";
-import { TwoLines } from "./TwoLines.tsx";
+import { deviceBalancesPath } from "../model/paths.ts";
+import { HomeCard } from "../model/HomeCard.tsx";
+import { TwoLines } from "../model/TwoLines.tsx";
 
 /** What is left to pay of mobile devices, one by one and together. */
 export function DevicesCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(MobileDeviceBalancesDocument, { accountId });
   return (
-    <HomeCard name="devices" title={t("billing.home.devices.title")} {...read}>
+    <HomeCard name="devices" title={t("billing.home.devices.title")} more={{ href: deviceBalancesPath(accountId), label: t("billing.mobile.devices.link") }} {...read}>
       {({ mobileDevices }) => {
         if (mobileDevices.length === 0) return <Text tone="quiet">{t("billing.home.devices.empty")}</Text>;
         const total = sumCents(mobileDevices.map((device) => device.remainingBalance));

@@ -8,7 +8,7 @@ import { Text } from "@portico/design-system/text";
 import { MethodName } from "../model/MethodName.tsx";
 import { scheduledPath } from "../model/paths.ts";
 import type { HomeAccount } from "./homeAccount.ts";
-import { TwoLines } from "./TwoLines.tsx";
+import { TwoLines } from "../model/TwoLines.tsx";
 
 /** What will be paid on a later date. */
 export function ScheduledCard({ account: { id, scheduledPayments } }: { account: HomeAccount }) {

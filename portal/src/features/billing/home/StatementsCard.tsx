@@ -6,9 +6,9 @@ import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { BillingStatementsDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { HomeCard } from "../model/HomeCard.tsx";
 import { statementsPath } from "../model/paths.ts";
-import { HomeCard } from "./HomeCard.tsx";
-import { TwoLines } from "./TwoLines.tsx";
+import { TwoLines } from "../model/TwoLines.tsx";
 
 /** The latest statements. */
 export function StatementsCard({ accountId }: { accountId: string }) {

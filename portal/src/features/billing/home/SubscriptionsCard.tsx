@@ -3,15 +3,16 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Text } from "@portico/design-system/text";
 import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { HomeCard } from "./HomeCard.tsx";
-import { TwoLines } from "./TwoLines.tsx";
+import { streamingPath } from "../model/paths.ts";
+import { HomeCard } from "../model/HomeCard.tsx";
+import { TwoLines } from "../model/TwoLines.tsx";
 
 /** Streaming that is billed with the account. */
 export function SubscriptionsCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(StreamingSubscriptionsDocument, { accountId });
   return (
-    <HomeCard name="subscriptions" title={t("billing.home.subscriptions.title")} {...read}>
+    <HomeCard name="subscriptions" title={t("billing.home.subscriptions.title")} more={{ href: streamingPath(accountId), label: t("billing.streaming.link") }} {...read}>
       {({ streamingSubscriptions }) =>
         streamingSubscriptions.length === 0 ? (
           <Text tone="quiet">{t("billing.home.subscriptions.empty")}</Text>

@@ -5,15 +5,16 @@ import { DateText, Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
 import { BillingTransactionsDocument, type TransactionKind } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { HomeCard } from "./HomeCard.tsx";
-import { TwoLines } from "./TwoLines.tsx";
+import { mobileTransactionsPath } from "../model/paths.ts";
+import { HomeCard } from "../model/HomeCard.tsx";
+import { TwoLines } from "../model/TwoLines.tsx";
 
 /** The latest transactions of mobile and of streaming. */
 export function TransactionsCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(BillingTransactionsDocument, { accountId });
   return (
-    <HomeCard name="transactions" title={t("billing.home.transactions.title")} {...read}>
+    <HomeCard name="transactions" title={t("billing.home.transactions.title")} more={{ href: mobileTransactionsPath(accountId), label: t("billing.mobile.link") }} {...read}>
       {({ mobileTransactions, streamingTransactions }) => (
         <Stack gap="large">
           <Part title={t("billing.home.transactions.mobile")} empty={t("billing.home.transactions.mobileEmpty")} transactions={mobileTransactions} />

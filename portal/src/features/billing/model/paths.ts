@@ -10,6 +10,11 @@ const withAccount = (path: string, accountId: string, more: Record<string, strin
 const ofPayment = (paymentId: string) => `/billing/payments/${encodeURIComponent(paymentId)}`;
 
 export const billingPath = (accountId: string) => withAccount("/billing", accountId);
+export const activityPath = (accountId: string) => withAccount("/billing/account-activity", accountId);
+export const mobileTransactionsPath = (accountId: string) => withAccount("/billing/mobile-transactions", accountId);
+export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
+export const payDevicePath = (accountId: string, deviceId: string, step = "amount") => `${withAccount("/billing/device-balances/pay", accountId, { device: deviceId })}&step=${step}`;
+export const streamingPath = (accountId: string) => withAccount("/billing/streaming", accountId);
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
 export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes }: PayWay = {}) =>

@@ -2,13 +2,16 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
-import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import type { PaymentOutcomeQuery } from "../../../api/graphql/generated/graph.ts";
 import { usePaymentFacts } from "../model/usePaymentFacts.tsx";
 
+export type OutcomePayment = NonNullable<PaymentOutcomeQuery["payment"]>;
+
 /** Every field of a payment (BILL-16). */
-export function PaymentDetails({ account, payment }: { account: { timeZone: string }; payment: PaymentDetailsFragment }) {
+export function PaymentDetails({ account, payment }: { account: { timeZone: string }; payment: OutcomePayment }) {
   const t = useCopy();
-  const facts = usePaymentFacts(payment, account.timeZone);
+  const device = payment.device && { id: "device", term: t("billing.payDevice.outcome.device"), detail: payment.device.name };
+  const facts = [...(device ? [device] : []), ...usePaymentFacts(payment, account.timeZone)];
   return (
     <Card labelledBy="details">
       <Stack>

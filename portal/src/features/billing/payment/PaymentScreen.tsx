@@ -4,7 +4,7 @@ import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { paymentStates } from "@portico/rules/paymentState";
 import { useParams } from "react-router-dom";
-import { type PaymentDetailsFragment, PaymentOutcomeDocument, type StandingFragment } from "../../../api/graphql/generated/graph.ts";
+import { PaymentOutcomeDocument, type StandingFragment } from "../../../api/graphql/generated/graph.ts";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { useWatched } from "../model/LockingPayment.tsx";
@@ -12,7 +12,7 @@ import { billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { NextStep } from "./NextStep.tsx";
-import { PaymentDetails } from "./PaymentDetails.tsx";
+import { type OutcomePayment, PaymentDetails } from "./PaymentDetails.tsx";
 import { PaymentParts } from "./PaymentParts.tsx";
 import { useOutcomeWords } from "./useOutcomeWords.ts";
 import { Verdict } from "./Verdict.tsx";
@@ -30,7 +30,7 @@ export function PaymentScreen() {
   );
 }
 
-function Payment({ account, payment }: { account: StandingFragment; payment: PaymentDetailsFragment }) {
+function Payment({ account, payment }: { account: StandingFragment; payment: OutcomePayment }) {
   const t = useCopy();
   const { title, settled } = useOutcomeWords(payment);
   useScreenTitle(title);

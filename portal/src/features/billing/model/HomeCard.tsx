@@ -3,6 +3,7 @@ import { Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
 import type { GraphRead } from "../../../components/useGraphRead.ts";
@@ -11,11 +12,13 @@ export type HomeCardProps<T> = GraphRead<{ billing: T | null }> & {
   /** Made into the id of the title too. */
   name: string;
   title: string;
+  /** The way to all of it. */
+  more?: { href: string; label: string };
   children: (account: T) => ReactNode;
 };
 
 /** One side of billing in a card of its own: on its way, there, or failed alone, with a way to try again. */
-export function HomeCard<T>({ name, title, read, retry, children }: HomeCardProps<T>) {
+export function HomeCard<T>({ name, title, more, read, retry, children }: HomeCardProps<T>) {
   const id = `billing-${name}`;
   const account = read.data?.billing;
   return (
@@ -26,6 +29,7 @@ export function HomeCard<T>({ name, title, read, retry, children }: HomeCardProp
         </CardTitle>
         {read.phase === "failed" && <CardFailed retry={retry} />}
         {account ? children(account) : read.phase === "loading" && <CardSkeleton title={title} />}
+        {account && more && <Link href={more.href}>{more.label}</Link>}
       </Stack>
     </Card>
   );

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { Payer, type Card } from "../../../testing/payer.ts";
+
+let backend: TestBackend;
+let vera: Payer;
+beforeAll(async () => {
+  backend = await openBackend();
+  vera = await Payer.signIn(backend, "vera");
+});
+afterAll(() => backend.close());
+
+const mutation = `mutation Pay($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) {
+  __typename
+  ... on DevicePaymentOutcome { paymentId payment { id state moneyTaken balanceAfter device { id } } device { remainingBalance installmentsRemaining paymentMaximum } account { amountDue pendingPaymentAmount } }
+  ... on PaymentRefusal { code minimum maximum }
+} }`;
+
+async function input(amount: number, changes: object = {}, payer = vera, card: Card = { cardNumber: "4242424242424242" }) {
+  const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms.text", textHash: "sha256-test" };
+  return { accountId: payer.accountId, attemptKey: randomUUID(), deviceId: "md_demo_3", amount, vaultToken: (await payer.newCard(card)).token, terms, ...changes };
+}
+
+const pay = async (given: object, payer = vera) => (await payer.graph(mutation, { input: given })).data?.["createDeviceOneTimePaymentV2"];
+const charged = () => backend.processor.charged().length;
+
+async function books(accountId: string): Promise<{ devices: number; receivable: number; all: number }> {
+  const { rows } = await backend.database.execute<{ book: string; amount: string }>(`select book, sum(amount) as amount from ledger_entries where account_id = '${accountId}' group by book`);
+  const of = (book: string) => Number(rows.find((row) => row.book === book)?.amount ?? 0);
+  return { devices: of("devices"), receivable: of("receivable"), all: rows.reduce((total, { amount }) => total + Number(amount), 0) };
+}
+
+test("[PAY-04 partly] [PAY-19 partly] a payment for a device lowers its balance and installments, is booked, and leaves the bill as it was", async () => {
+  const before = await books(vera.accountId);
+  const sent = await input(10_000);
+  const first = await pay(sent);
+  expect(first).toMatchObject({
+    __typename: "DevicePaymentOutcome", paymentId: expect.stringMatching(/^pay_/),
+    payment: { state: "SUBMITTED", moneyTaken: "YES", balanceAfter: 31_650, device: { id: "md_demo_3" } },
+    device: { remainingBalance: 31_650, installmentsRemaining: 13, paymentMaximum: 31_650 }, account: { amountDue: 9_200, pendingPaymentAmount: 0 },
+  });
+  expect(await books(vera.accountId)).toEqual({ ...before, devices: before.devices - 10_000 });
+  const taken = charged();
+  expect(await pay(sent)).toEqual(first);
+  expect(charged()).toBe(taken);
+  expect(await pay({ ...sent, amount: 10_001 })).toMatchObject({ code: "ATTEMPT_KEY_REUSED" });
+});
+
+test("[PAY-04 partly] many submissions of one attempt charge once", async () => {
+  const [sent, before] = [await input(500), charged()];
+  await Promise.all(Array.from({ length: 10 }, () => pay(sent)));
+  expect(charged()).toBe(before + 1);
+});
+
+test("[PAY-04 partly] more than is left, less than the minimum, a device that is paid off, another account's: refused, and nothing is charged", async () => {
+  const before = charged();
+  expect(await pay(await input(99))).toMatchObject({ code: "AMOUNT_OUT_OF_RANGE", minimum: 100 });
+  expect(await pay(await input(4_201, { deviceId: "md_demo_5" }))).toMatchObject({ code: "AMOUNT_OUT_OF_RANGE", maximum: 4_200 });
+  expect(await pay(await input(100, { deviceId: "md_demo_4" }))).toMatchObject({ code: "DEVICE_PAID_OFF" });
+  expect(await pay(await input(100, { deviceId: "md_demo_1" }))).toMatchObject({ code: "DEVICE_NOT_FOUND" });
+  expect(await pay(await input(100, { vaultToken: "vt_unknown" }))).toMatchObject({ code: "CARD_DATA_EXPIRED" });
+  expect(charged()).toBe(before);
+});
+
+test("[PAY-04 partly] a pending payment for a device is not taken twice, and does not count for the bill", async () => {
+  const sent = await input(4_000, { deviceId: "md_demo_5" }, vera, { cardNumber: "4000000000014003" });
+  expect(await pay(sent)).toMatchObject({ payment: { state: "PENDING" }, device: { remainingBalance: 4_200, paymentMaximum: 200 }, account: { pendingPaymentAmount: 0 } });
+  expect(await pay(await input(4_000, { deviceId: "md_demo_5" }))).toMatchObject({ code: "AMOUNT_OUT_OF_RANGE", maximum: 200 });
+});
+
+test("a declined card leaves the balance; a standard user may not pay for a device", async () => {
+  expect(await pay(await input(5_000, {}, vera, { cardNumber: "4000000000011009" }))).toMatchObject({ payment: { state: "FAILED", moneyTaken: "NO" }, device: { remainingBalance: expect.any(Number) } });
+  const sam = await Payer.signIn(backend, "sam");
+  const { errors } = await sam.graph(mutation, { input: { ...(await input(100)), accountId: sam.accountId } });
+  expect(errors?.[0]?.extensions.code).toBe("NOT_ALLOWED");
+});

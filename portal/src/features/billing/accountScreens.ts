@@ -1,0 +1,15 @@
+import { ActivityScreen } from "./activity/ActivityScreen.tsx";
+import { inBilling } from "./BillingArea.tsx";
+import { DeviceBalancesScreen } from "./mobile/DeviceBalancesScreen.tsx";
+import { MobileTransactionsScreen } from "./mobile/MobileTransactionsScreen.tsx";
+import { PayDeviceScreen } from "./pay-device/PayDeviceScreen.tsx";
+import { StreamingScreen } from "./streaming/StreamingScreen.tsx";
+
+/** The screens that look at an account from other sides than its bill: what moved it, its devices, streaming. */
+export const accountScreens = {
+  activity: inBilling(ActivityScreen),
+  mobileTransactions: inBilling(MobileTransactionsScreen),
+  deviceBalances: inBilling(DeviceBalancesScreen),
+  payDevice: inBilling(PayDeviceScreen),
+  streaming: inBilling(StreamingScreen),
+};

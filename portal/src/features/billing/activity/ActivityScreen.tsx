@@ -1,0 +1,41 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Stack } from "@portico/design-system/layout";
+import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { AccountActivityDocument, type ActivityFilter } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { BillingScreen } from "../model/BillingScreen.tsx";
+import { billingPath } from "../model/paths.ts";
+import { useAccountId } from "../model/useAccountId.ts";
+import { readShown, shownQuery } from "./activity.filter.ts";
+import { ActivityFilters } from "./ActivityFilters.tsx";
+import { ActivityTable } from "./ActivityTable.tsx";
+import { ExportButton } from "./ExportButton.tsx";
+
+/** Payments and charges, with filters in the address (BILL-11, B16), and the same rows as a file (B06). */
+export function ActivityScreen() {
+  const t = useCopy();
+  const accountId = useAccountId();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { filter, page } = readShown(query);
+  const { read, retry } = useGraphRead(AccountActivityDocument, { accountId, filter });
+  const show = (next: ActivityFilter) => void navigate(`?${shownQuery(accountId, next)}`, { replace: true, preventScrollReset: true });
+  return (
+    <BillingScreen read={read} retry={retry} title={t("billing.activity.title")}>
+      {({ billing }) =>
+        billing && (
+          <Stack gap="large">
+            <Stack gap="small">
+              <BackLink href={billingPath(accountId)} label={t("billing.backToBilling")} />
+              <PageHeader title={t("billing.activity.title")} />
+            </Stack>
+            <ActivityFilters filter={filter} onChange={show} />
+            {billing.activity.length > 0 && <ExportButton accountId={accountId} filter={filter} count={billing.activity.length} />}
+            <ActivityTable accountId={accountId} rows={billing.activity} filter={filter} page={page} onShow={show} />
+          </Stack>
+        )
+      }
+    </BillingScreen>
+  );
+}

@@ -1,0 +1,89 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askGraph } from "../../../api/graphCalls.ts";
+import { AccountActivityDocument, type ActivityFilter, PaymentHistoryDocument } from "../../../api/graphql/generated/graph.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { machine, openTab } from "../../../testing/openPortal.ts";
+import { everything } from "./activity.filter.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+async function openAs(username: string) {
+  const browser = backend.browser();
+  const tab = await openTab(machine(browser));
+  await tab.signIn(username);
+  const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
+  const rows = async (filter: ActivityFilter) => {
+    const answer = await askGraph(await tab.graph(), AccountActivityDocument, { accountId, filter });
+    if (!answer.ok || !answer.data.billing) throw new Error(JSON.stringify(answer));
+    return answer.data.billing.activity;
+  };
+  const file = async ({ shown, period, status }: ActivityFilter, locale = "en-US") => {
+    const query = new URLSearchParams({ shown, period, locale, ...(status && { status }) });
+    const response = await browser.fetch(`/api/pub/billing/v1/accounts/${accountId}/activity?${query}`);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    return Buffer.from(await response.arrayBuffer()).toString("utf8");
+  };
+  return { ...tab, accountId, rows, file };
+}
+
+const lines = (csv: string) => csv.slice(1).trimEnd().split("\r\n");
+
+test("[BILL-11] account activity has payments and charges with every field, newest first, and each filter leaves what it says", async () => {
+  const pat = await openAs("pat");
+  const all = await pat.rows({ ...everything, period: "MONTHS_24" });
+  expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted().toReversed());
+  const [charges, discounts, payments] = (["CHARGE", "DISCOUNT", "PAYMENT"] as const).map((wanted) => all.filter(({ kind }) => kind === wanted));
+  expect(charges?.length).toBeGreaterThan(3);
+  expect([discounts?.length, payments?.length]).toEqual([charges?.length, charges?.length]);
+  expect(charges?.every(({ date, description, postedDate, amount, dueDate }) => date && description === "STATEMENT" && postedDate && amount > 0 && dueDate)).toBe(true);
+  expect(payments?.every(({ payment, postedDate }) => payment?.channel === "autoPay" && payment.lastFour === "4242" && payment.confirmationNumber && postedDate)).toBe(true);
+
+  expect((await pat.rows({ ...everything, shown: "PAYMENTS" })).every(({ kind }) => kind === "PAYMENT")).toBe(true);
+  expect((await pat.rows({ ...everything, shown: "CHARGES" })).every(({ kind }) => kind !== "PAYMENT")).toBe(true);
+  const recent = await pat.rows({ ...everything, period: "DAYS_30" });
+  expect(recent.length).toBeGreaterThan(0);
+  expect(recent.every(({ date }) => date >= "2026-10-22")).toBe(true);
+});
+
+test("[ERR-05 partly] a filter that nothing fits leaves an empty list, and the file has its head alone", async () => {
+  const lucia = await openAs("lucia");
+  const failed = { ...everything, shown: "PAYMENTS", status: "failed" } as const;
+  expect(await lucia.rows(failed)).toEqual([]);
+  expect(lines(await lucia.file(failed))).toHaveLength(1);
+});
+
+test.each(["ALL", "PAYMENTS", "CHARGES"] as const)("[B06] [B16 partly] the file of %s has the rows of the screen in their order, in both languages", async (shown) => {
+  const dana = await openAs("dana");
+  const filter = { ...everything, shown, period: "MONTHS_24" } as const;
+  const rows = await dana.rows(filter);
+  const csv = await dana.file(filter);
+  expect(csv.startsWith("\uFEFFDate,Type,Description,Amount,Status,Posted")).toBe(true);
+  expect(lines(csv).slice(1).map((line) => line.split(",").filter((_, at) => at === 0 || at === 3))).toEqual(rows.map(({ date, amount }) => [date, String(amount / 100)]));
+  const spanish = await dana.file(filter, "es-US");
+  expect(spanish.startsWith("\uFEFFFecha,Tipo,Descripción,Monto,Estado,Registrado")).toBe(true);
+  if (shown !== "CHARGES") expect(spanish).toContain("Completado");
+});
+
+test("nobody gets the file of another's account", async () => {
+  const dana = await openAs("dana");
+  const browser = backend.browser();
+  expect((await browser.fetch(`/api/pub/billing/v1/accounts/${dana.accountId}/activity?shown=ALL&period=DAYS_30`)).status).toBe(401);
+});
+
+test("[BILL-12] [BILL-16 partly] the statuses of the history read Completado and En Proceso in Spanish, and every channel has its label in both languages", async () => {
+  const dana = await openAs("dana");
+  const answer = await askGraph(await dana.graph(), PaymentHistoryDocument, { accountId: dana.accountId, first: 20 });
+  const channels = new Set(answer.ok ? answer.data.billing?.payments.nodes.map(({ channel }) => channel) : []);
+  expect(channels.size).toBe(5);
+  await dana.content.setLocale("es-US");
+  expect(dana.content.text("billing.status.success")).toBe("Completado");
+  expect(dana.content.text("billing.status.pending")).toBe("En Proceso");
+  const all = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
+  const labels = all.map((channel) => dana.content.text("billing.channel", { channel }));
+  expect(new Set(labels).size).toBe(6);
+});

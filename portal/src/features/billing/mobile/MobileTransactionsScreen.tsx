@@ -1,0 +1,29 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { useSearchParams } from "react-router-dom";
+import { MobileTransactionsDocument } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { BillingScreen } from "../model/BillingScreen.tsx";
+import { SubScreen } from "../model/SubScreen.tsx";
+import { TransactionTabs } from "../model/TransactionTabs.tsx";
+import { readTransactions } from "../model/transactionsShown.ts";
+import { useAccountId } from "../model/useAccountId.ts";
+
+/** What was paid, refunded and charged for mobile lines and devices (BILL-13). */
+export function MobileTransactionsScreen() {
+  const t = useCopy();
+  const accountId = useAccountId();
+  const [query] = useSearchParams();
+  const { shown, page } = readTransactions(query);
+  const { read, retry } = useGraphRead(MobileTransactionsDocument, { accountId, shown, page });
+  return (
+    <BillingScreen read={read} retry={retry} title={t("billing.mobile.title")}>
+      {({ billing }) =>
+        billing && (
+          <SubScreen accountId={accountId} title={t("billing.mobile.title")}>
+            <TransactionTabs accountId={accountId} shown={shown} transactions={billing.mobileTransactionPage} />
+          </SubScreen>
+        )
+      }
+    </BillingScreen>
+  );
+}

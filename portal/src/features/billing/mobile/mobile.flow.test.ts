@@ -1,0 +1,62 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askGraph } from "../../../api/graphCalls.ts";
+import { MobileDeviceBalancesDocument, MobileTransactionsDocument, StreamingSubscriptionsDocument, StreamingTransactionsDocument, type TransactionsShown } from "../../../api/graphql/generated/graph.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { machine, openTab } from "../../../testing/openPortal.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+async function openAs(username: string) {
+  const tab = await openTab(machine(backend.browser()));
+  await tab.signIn(username);
+  const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
+  const client = await tab.graph();
+  const mobile = async (shown: TransactionsShown, page = 1) => {
+    const answer = await askGraph(client, MobileTransactionsDocument, { accountId, shown, page });
+    return answer.ok ? answer.data.billing?.mobileTransactionPage : undefined;
+  };
+  const streaming = async (shown: TransactionsShown) => {
+    const answer = await askGraph(client, StreamingTransactionsDocument, { accountId, shown, page: 1 });
+    return answer.ok ? answer.data.billing?.streamingTransactionPage : undefined;
+  };
+  return { client, accountId, mobile, streaming };
+}
+
+test("[BILL-13] mobile transactions, all or payments or refunds, in pages that have each of them once", async () => {
+  const vera = await openAs("vera");
+  const pages = await Promise.all([1, 2, 3].map((page) => vera.mobile("ALL", page)));
+  const ids = pages.flatMap((page) => page?.nodes.map(({ id }) => id) ?? []);
+  expect([pages[0]?.pages, ids.length, new Set(ids).size]).toEqual([3, 50, 50]);
+  expect((await vera.mobile("ALL", 99))?.page).toBe(3);
+  expect((await vera.mobile("PAYMENTS"))?.nodes.every(({ kind }) => kind === "PAYMENT")).toBe(true);
+  expect((await vera.mobile("REFUNDS"))?.nodes.map(({ amount }) => amount)).toEqual([1800, 2200]);
+});
+
+test("[BILL-13 partly] [ERR-05 partly] without transactions each tab is empty", async () => {
+  const lucia = await openAs("lucia");
+  for (const shown of ["ALL", "PAYMENTS", "REFUNDS"] as const) expect(await lucia.mobile(shown)).toMatchObject({ nodes: [], page: 1, pages: 1 });
+});
+
+test("[BILL-14] device balances have what is left, each month, and in how many installments; a device that is paid off has nothing left", async () => {
+  const { client, accountId } = await openAs("vera");
+  const answer = await askGraph(client, MobileDeviceBalancesDocument, { accountId });
+  expect(answer.ok && answer.data.billing?.mobileDevices).toMatchObject([
+    { name: "Sandpiper Watch", remainingBalance: 4200, monthlyInstallment: 1400, installmentsRemaining: 3 },
+    { name: "Tideline 11", remainingBalance: 0, installmentsRemaining: 0 },
+    { name: "Tideline 12", remainingBalance: 41650, installmentsRemaining: 17 },
+  ]);
+});
+
+test("[BILL-15] streaming subscriptions and streaming transactions", async () => {
+  const { client, accountId, streaming } = await openAs("dana");
+  const answer = await askGraph(client, StreamingSubscriptionsDocument, { accountId });
+  expect(answer.ok && answer.data.billing?.streamingSubscriptions.map(({ name }) => name)).toEqual(["Marquee", "Northlight Sports"]);
+  expect((await streaming("ALL"))?.nodes).toHaveLength(3);
+  expect((await streaming("REFUNDS"))?.nodes).toMatchObject([{ description: "Marquee", amount: 1499 }]);
+  expect((await streaming("PAYMENTS"))?.nodes).toEqual([]);
+});

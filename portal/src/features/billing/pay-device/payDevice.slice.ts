@@ -1,0 +1,80 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { PaymentMethodType, PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
+import type { Failure } from "../../../api/result.ts";
+
+/** A card that the vault holds for this payment. */
+export type DeviceCard = { vaultToken: string; type: PaymentMethodType; lastFour: string };
+
+/** What was filled in. The card is asked for anew after a reload: nothing of the flow is kept outside this tab's memory. */
+export type DeviceDraft = { accountId: string; deviceId: string; cents?: number; card?: DeviceCard; attemptKey?: string };
+
+/** OTHER: the call itself was refused, and no money was taken. */
+export type DeviceRefusal = PaymentRefusalCode | "OTHER";
+
+/** Where a device's payment stands. `unknown`: sent, answer lost; it is asked for until it is known, and the account's paying is locked. */
+export type PayDevicePhase =
+  | { name: "closed" | "editing" | "submitting" | "unknown" }
+  | { name: "refused"; code: DeviceRefusal }
+  | { name: "accepted"; paymentId: string };
+
+/** The vault's frame: on its way, open with its ticket, not opened. */
+export type DeviceCardForm = { name: "opening" } | { name: "open"; ticket: string; frameUrl: string } | { name: "failed"; failure: Failure };
+
+export type PayDeviceState = { phase: PayDevicePhase; draft?: DeviceDraft; cardForm: DeviceCardForm };
+
+const closed: PayDeviceState = { phase: { name: "closed" }, cardForm: { name: "opening" } };
+
+export type DeviceAnswer = { accountId: string; paymentId: string; state: PaymentState };
+
+const isBusy = ({ name }: PayDevicePhase) => name === "submitting" || name === "unknown";
+const mayEdit = (state: PayDeviceState): state is PayDeviceState & { draft: DeviceDraft } => state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "accepted";
+
+const slice = createSlice({
+  name: "payDevice",
+  initialState: closed,
+  reducers: {
+    opened: (state, { payload }: PayloadAction<{ accountId: string; deviceId: string }>): PayDeviceState =>
+      isBusy(state.phase) ? state : { ...closed, phase: { name: "editing" }, draft: payload },
+    left: (state): PayDeviceState => (isBusy(state.phase) ? state : closed),
+    amountChosen(state, { payload }: PayloadAction<{ cents: number }>) {
+      if (mayEdit(state)) state.draft.cents = payload.cents;
+    },
+    cardFormRequested(state) {
+      state.cardForm = { name: "opening" };
+    },
+    cardFormOpened(state, { payload }: PayloadAction<{ ticket: string; frameUrl: string }>) {
+      state.cardForm = { name: "open", ...payload };
+    },
+    cardFormFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.cardForm = { name: "failed", failure };
+    },
+    cardStored(state, { payload }: PayloadAction<DeviceCard>) {
+      if (mayEdit(state)) state.draft.card = payload;
+    },
+    cardDropped(state) {
+      if (mayEdit(state)) delete state.draft.card;
+    },
+    submitted(state, { payload }: PayloadAction<{ attemptKey: string }>) {
+      if (!mayEdit(state) || !state.draft.cents || !state.draft.card) return;
+      state.draft.attemptKey = payload.attemptKey;
+      state.phase = { name: "submitting" };
+    },
+    outcomeUnknown(state) {
+      state.phase = { name: "unknown" };
+    },
+    answered(state, { payload: { paymentId } }: PayloadAction<DeviceAnswer>) {
+      state.phase = { name: "accepted", paymentId };
+      state.draft = undefined;
+    },
+    refused(state, { payload: { code } }: PayloadAction<{ code: DeviceRefusal }>) {
+      state.phase = { name: "refused", code };
+      if (state.draft) state.draft = { ...state.draft, card: undefined, attemptKey: undefined };
+    },
+  },
+});
+
+/** The events of a payment for a device (PAY-04), in the order in which they can happen. */
+export const payDeviceEvents = slice.actions;
+export const payDeviceReducer = slice.reducer;
+
+export const selectPayDevice = (root: { txnBilling: { payDevice: PayDeviceState } }) => root.txnBilling.payDevice;

@@ -1,0 +1,36 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Stack } from "@portico/design-system/layout";
+import { Heading } from "@portico/design-system/text";
+import { useSearchParams } from "react-router-dom";
+import { StreamingTransactionsDocument } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { BillingScreen } from "../model/BillingScreen.tsx";
+import { SubScreen } from "../model/SubScreen.tsx";
+import { TransactionTabs } from "../model/TransactionTabs.tsx";
+import { readTransactions } from "../model/transactionsShown.ts";
+import { useAccountId } from "../model/useAccountId.ts";
+import { Subscriptions } from "./Subscriptions.tsx";
+
+/** Streaming that is billed with the account: what runs, and what was charged, paid and refunded for it (BILL-15). */
+export function StreamingScreen() {
+  const t = useCopy();
+  const accountId = useAccountId();
+  const [query] = useSearchParams();
+  const { shown, page } = readTransactions(query);
+  const { read, retry } = useGraphRead(StreamingTransactionsDocument, { accountId, shown, page });
+  return (
+    <BillingScreen read={read} retry={retry} title={t("billing.streaming.title")}>
+      {({ billing }) =>
+        billing && (
+          <SubScreen accountId={accountId} title={t("billing.streaming.title")}>
+            <Subscriptions accountId={accountId} />
+            <Stack>
+              <Heading level={2}>{t("billing.streaming.transactions")}</Heading>
+              <TransactionTabs accountId={accountId} shown={shown} transactions={billing.streamingTransactionPage} />
+            </Stack>
+          </SubScreen>
+        )
+      }
+    </BillingScreen>
+  );
+}
