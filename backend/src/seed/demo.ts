@@ -12,13 +12,14 @@ import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
 import { readSetting } from "../modules/operations/settings.reads.ts";
 import { writeSetting } from "../modules/operations/settings.writes.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
+import { seedScheduled } from "../modules/payments/scheduled.demo.ts";
 import { seedStatements } from "../modules/statements/statements.demo.ts";
 import { seedWallet } from "../modules/wallet/wallet.demo.ts";
 
 const mark = "demoSeeded";
 
 /** In this order: money refers to accounts, and payments to methods. */
-const seeds = [seedIdentity, seedAccounts, seedStatements, seedBilling, seedWallet, seedAutoPay, seedMobileAndStreaming, seedPayments];
+const seeds = [seedIdentity, seedAccounts, seedStatements, seedBilling, seedWallet, seedAutoPay, seedMobileAndStreaming, seedPayments, seedScheduled];
 
 /** Before the transaction: inside one nothing but SQL may be awaited. */
 function seededPeople(): Promise<SeededPerson[]> {

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "c7c4337cfb0fd867ec68460c954768b83a001c6c4b14c3345ec55d8fbaf07559";
+export const contractHash = "be646b2a37d78ae2071b4411f601c4d75efa0ce16217a730872ddf559419c32b";
 
 type NoArgs = Record<never, never>;
 
@@ -396,11 +396,14 @@ export interface CopyContract {
   "demo.people.erin": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
+  "demo.people.milo": { args: NoArgs; tags: never };
   "demo.people.morgan": { args: NoArgs; tags: never };
+  "demo.people.noor": { args: NoArgs; tags: never };
   "demo.people.pat": { args: NoArgs; tags: never };
   "demo.people.quinn": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
+  "demo.people.tamsin": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
