@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "be646b2a37d78ae2071b4411f601c4d75efa0ce16217a730872ddf559419c32b";
+export const contractHash = "a1ea3bdf1bd9dcae2f0db6e39b2785c439057d374540940a521b02c5bf47ba7a";
 
 type NoArgs = Record<never, never>;
 
@@ -130,7 +130,6 @@ export interface CopyContract {
   "billing.outcome.paymentDate": { args: NoArgs; tags: never };
   "billing.outcome.receipt": { args: NoArgs; tags: never };
   "billing.outcome.retry.busy": { args: NoArgs; tags: never };
-  "billing.outcome.retry.button": { args: NoArgs; tags: never };
   "billing.outcome.retry.failed": { args: NoArgs; tags: never };
   "billing.outcome.retry.paperless": { args: NoArgs; tags: never };
   "billing.outcome.retry.safe": { args: NoArgs; tags: never };
@@ -162,9 +161,6 @@ export interface CopyContract {
   "billing.payOnce.amount.rangeHint": { args: { min: number; max: number }; tags: never };
   "billing.payOnce.amount.title": { args: NoArgs; tags: never };
   "billing.payOnce.continue": { args: NoArgs; tags: never };
-  "billing.payOnce.date.detail": { args: NoArgs; tags: never };
-  "billing.payOnce.date.forced": { args: NoArgs; tags: never };
-  "billing.payOnce.date.label": { args: NoArgs; tags: never };
   "billing.payOnce.date.title": { args: NoArgs; tags: never };
   "billing.payOnce.elsewhere.detail": { args: NoArgs; tags: never };
   "billing.payOnce.elsewhere.link": { args: NoArgs; tags: never };
@@ -255,8 +251,6 @@ export interface CopyContract {
   "billing.payOnce.refused.standard.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refused.standard.title": { args: NoArgs; tags: never };
   "billing.payOnce.review.account": { args: NoArgs; tags: never };
-  "billing.payOnce.review.autoPay.detail": { args: NoArgs; tags: never };
-  "billing.payOnce.review.autoPay.title": { args: { date: string }; tags: never };
   "billing.payOnce.review.balanceAfter": { args: NoArgs; tags: never };
   "billing.payOnce.review.cannotSave": { args: NoArgs; tags: never };
   "billing.payOnce.review.change": { args: NoArgs; tags: never };

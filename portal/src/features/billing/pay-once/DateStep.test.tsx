@@ -61,8 +61,10 @@ test("[PAY-09] [PAY-01 partly] a date is chosen in the calendar, where a closed 
   const { screen } = await opened(evening);
   await userEvent.click(screen.getByRole("button", { name: "Choose the payment date" }));
   const closed = page.getByRole("gridcell", { name: /November 22/ });
-  await expect.element(closed).toBeVisible();
-  await expect.element(page.getByRole("button", { name: /It is too late today to schedule a payment for November 22/ }).or(closed)).toBeVisible();
+  await expect.element(closed).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(closed).toHaveFocus();
+  await expect.element(closed).toHaveAccessibleDescription(/^It is too late today to schedule a payment for November 22, 2026/);
   await expectNoAxeViolations();
 });
 
