@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "a1ea3bdf1bd9dcae2f0db6e39b2785c439057d374540940a521b02c5bf47ba7a";
+export const contractHash = "a08890e23e097966712675c26fc5f029d9bf07de9e806d064d703b9ff69520dd";
 
 type NoArgs = Record<never, never>;
 
@@ -373,6 +373,7 @@ export interface CopyContract {
   "billing.status.cancelled": { args: NoArgs; tags: never };
   "billing.status.failed": { args: NoArgs; tags: never };
   "billing.status.pending": { args: NoArgs; tags: never };
+  "billing.status.scheduled": { args: NoArgs; tags: never };
   "billing.status.success": { args: NoArgs; tags: never };
   "billing.today": { args: NoArgs; tags: never };
   "billing.tone.attention": { args: NoArgs; tags: never };

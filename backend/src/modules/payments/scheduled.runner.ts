@@ -24,12 +24,16 @@ export function startScheduleRunner(deps: Dependencies, intervalMilliseconds = 5
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
+  const again = (milliseconds: number) => void (timer = stopped ? undefined : setTimeout(round, milliseconds));
   const round = () => {
-    running = runDuePayments(deps)
-      .catch((error: unknown) => deps.logger.error({ err: error }, "scheduled payments could not be run"))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(round, intervalMilliseconds);
-      });
+    running = runDuePayments(deps).then(
+      // A full round leaves more to do: a day's payments begin at the same midnight.
+      (started) => again(started === AT_ONCE ? 0 : intervalMilliseconds),
+      (error: unknown) => {
+        deps.logger.error({ err: error }, "scheduled payments could not be run");
+        again(intervalMilliseconds);
+      },
+    );
   };
   round();
   return {
