@@ -32,7 +32,7 @@ test("[PAY-08] [PAY-22] a saved card asks for its security code once, and the te
     await arrived(copy("billing.payOnce.method.title"));
     await expect(page.getByText(copy("billing.payOnce.method.codeKept"), { exact: true })).toBeVisible();
     await payment.continue(copy("billing.payOnce.date.title"));
-    await expect(page.getByText(copy("billing.payOnce.date.forced"), { exact: true })).toBeVisible();
+    await expect(page.getByText(copy("billing.schedule.block.PAST_DUE"), { exact: true })).toBeVisible();
     await payment.continue(copy("billing.payOnce.review.title"));
   });
 

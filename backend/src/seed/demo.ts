@@ -12,6 +12,7 @@ import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
 import { readSetting } from "../modules/operations/settings.reads.ts";
 import { writeSetting } from "../modules/operations/settings.writes.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
+import { seedScheduled } from "../modules/payments/scheduled.demo.ts";
 import { seedStanding } from "../modules/standing/standing.demo.ts";
 import { seedStatements, seedTotals } from "../modules/statements/statements.demo.ts";
 import { seedWallet } from "../modules/wallet/wallet.demo.ts";
@@ -29,6 +30,7 @@ const seeds = [
   seedMobileAndStreaming,
   seedStanding,
   seedPayments,
+  seedScheduled,
   seedTotals,
 ];
 

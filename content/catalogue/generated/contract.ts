@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "ad5a276cd3d6bd7bcb247989ac7fbefa69ce7006f0d98d884a579969707a1757";
+export const contractHash = "24bcf992c984f53d2809efdef2fa3f22c7e97335bc9335208188f29e66904a62";
 
 type NoArgs = Record<never, never>;
 
@@ -198,7 +198,6 @@ export interface CopyContract {
   "billing.outcome.paymentDate": { args: NoArgs; tags: never };
   "billing.outcome.receipt": { args: NoArgs; tags: never };
   "billing.outcome.retry.busy": { args: NoArgs; tags: never };
-  "billing.outcome.retry.button": { args: NoArgs; tags: never };
   "billing.outcome.retry.failed": { args: NoArgs; tags: never };
   "billing.outcome.retry.paperless": { args: NoArgs; tags: never };
   "billing.outcome.retry.safe": { args: NoArgs; tags: never };
@@ -258,9 +257,6 @@ export interface CopyContract {
   "billing.payOnce.amount.rangeHint": { args: { min: number; max: number }; tags: never };
   "billing.payOnce.amount.title": { args: NoArgs; tags: never };
   "billing.payOnce.continue": { args: NoArgs; tags: never };
-  "billing.payOnce.date.detail": { args: NoArgs; tags: never };
-  "billing.payOnce.date.forced": { args: NoArgs; tags: never };
-  "billing.payOnce.date.label": { args: NoArgs; tags: never };
   "billing.payOnce.date.title": { args: NoArgs; tags: never };
   "billing.payOnce.elsewhere.detail": { args: NoArgs; tags: never };
   "billing.payOnce.elsewhere.link": { args: NoArgs; tags: never };
@@ -347,8 +343,6 @@ export interface CopyContract {
   "billing.payOnce.refused.locked.link": { args: NoArgs; tags: never };
   "billing.payOnce.refused.locked.title": { args: { amount: number }; tags: never };
   "billing.payOnce.review.account": { args: NoArgs; tags: never };
-  "billing.payOnce.review.autoPay.detail": { args: NoArgs; tags: never };
-  "billing.payOnce.review.autoPay.title": { args: { date: string }; tags: never };
   "billing.payOnce.review.balanceAfter": { args: NoArgs; tags: never };
   "billing.payOnce.review.cannotSave": { args: NoArgs; tags: never };
   "billing.payOnce.review.change": { args: NoArgs; tags: never };
@@ -525,6 +519,7 @@ export interface CopyContract {
   "billing.status.cancelled": { args: NoArgs; tags: never };
   "billing.status.failed": { args: NoArgs; tags: never };
   "billing.status.pending": { args: NoArgs; tags: never };
+  "billing.status.scheduled": { args: NoArgs; tags: never };
   "billing.status.success": { args: NoArgs; tags: never };
   "billing.streaming.link": { args: NoArgs; tags: never };
   "billing.streaming.subscriptions": { args: NoArgs; tags: never };
@@ -556,6 +551,7 @@ export interface CopyContract {
   "demo.people.lucia": { args: NoArgs; tags: never };
   "demo.people.mara": { args: NoArgs; tags: never };
   "demo.people.marco": { args: NoArgs; tags: never };
+  "demo.people.milo": { args: NoArgs; tags: never };
   "demo.people.morgan": { args: NoArgs; tags: never };
   "demo.people.noor": { args: NoArgs; tags: never };
   "demo.people.otis": { args: NoArgs; tags: never };
@@ -564,6 +560,7 @@ export interface CopyContract {
   "demo.people.quinn": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
+  "demo.people.tamsin": { args: NoArgs; tags: never };
   "demo.people.tess": { args: NoArgs; tags: never };
   "demo.people.thaddeus": { args: NoArgs; tags: never };
   "demo.people.tia": { args: NoArgs; tags: never };

@@ -1,3 +1,4 @@
+import { paymentScenarios } from "./payments.ts";
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
 import { mobileScenarios } from "./mobile.ts";
@@ -11,5 +12,6 @@ export const scenarios: readonly Scenario[] = [
   ...statementScenarios,
   ...hardshipScenarios,
   ...mobileScenarios,
+  ...paymentScenarios,
   ...walletScenarios,
 ];

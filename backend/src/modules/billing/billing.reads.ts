@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
 import { payment } from "@portico/rules/constants";
 import type { Owed } from "@portico/rules/paymentAmount";
-import { paymentDates, type PaymentDates } from "@portico/rules/paymentDate";
 import type { Transaction } from "../../database/database.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { accountFacts } from "../account/account.reads.ts";
 import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
 import { ledgerPosition } from "../ledger/ledger.reads.ts";
-import { amountsOnTheirWay, lastTakenPayment, scheduledIds, type TakenPayment } from "../payments/payments.reads.ts";
+import { amountsOnTheirWay, lastTakenPayment, type TakenPayment } from "../payments/payments.reads.ts";
 import { owingOn, type Owing } from "./billing.domain.ts";
 import { paymentRestrictions } from "./billing.tables.ts";
 
@@ -54,14 +51,6 @@ export async function owingNow(tx: Transaction, accountId: string, businessDate:
 /** What is due by the ledger alone. Cents. */
 export async function amountDueOf(tx: Transaction, accountId: string, businessDate: string): Promise<number> {
   return owingOn(await ledgerPosition(tx, accountId), businessDate).amountDue;
-}
-
-/** The dates that the next payment of an account may have. @param without a scheduled payment that is being changed: its place is free */
-export async function datesOf({ clock, config }: Pick<Dependencies, "clock" | "config">, tx: Transaction, accountId: string, owing: OwingNow, without: string | null = null): Promise<PaymentDates> {
-  const { pastDueAmount, pendingPaymentAmount } = owing;
-  const inactive = (await accountFacts(tx, accountId))?.disconnected ?? false;
-  const scheduled = (await scheduledIds(tx, accountId)).filter((id) => id !== without).length;
-  return paymentDates(clock.now(), clock.timeZone, config.paymentDates, { inactive, pastDueAmount, pendingPaymentAmount, scheduled });
 }
 
 /** What the amount of the next payment depends on. */

@@ -6,7 +6,8 @@ import type { Principal } from "../../lib/principal.ts";
 import { accountFacts, canPay } from "../account/account.reads.ts";
 import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { billingStanding, datesOf, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
+import { billingStanding, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
+import { datesOf } from "./dates.reads.ts";
 
 /** The account as the contract shows it, without what other files of the contract add to it: that has resolvers of its own. */
 export type BillingAccountView = ResolversParentTypes["BillingAccount"];

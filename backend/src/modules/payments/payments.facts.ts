@@ -1,6 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { datesOf, owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
+import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
+import { datesOf } from "../billing/dates.reads.ts";
 import type { Asked } from "./payments.asked.ts";
 import { chosenCard, keptCard, type ChosenCard } from "./payments.chosenMethod.ts";
 import type { Payer, PaymentFacts } from "./payments.domain.ts";

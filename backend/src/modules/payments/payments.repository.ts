@@ -57,7 +57,8 @@ export function rowsSince(tx: Transaction, accountId: string, since: string): Pr
 
 export async function newestTakenRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {
   const taken = and(eq(payments.accountId, accountId), eq(payments.state, "SUBMITTED"));
-  const [row] = await tx.select().from(payments).where(taken).orderBy(desc(payments.entryAt), desc(payments.id)).limit(1);
+  // A scheduled payment was entered long before it was taken.
+  const [row] = await tx.select().from(payments).where(taken).orderBy(desc(payments.paymentDate), desc(payments.entryAt), desc(payments.id)).limit(1);
   return row;
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, notExists } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
 import { payments, paymentTerms, scheduledCharges } from "./payments.tables.ts";
@@ -12,9 +13,15 @@ export function scheduledRows(tx: Transaction, accountId: string): Promise<Payme
   return tx.select().from(payments).where(waiting).orderBy(asc(payments.paymentDate), asc(payments.id));
 }
 
-/** Scheduled payments of any account whose date has come, the longest due first. Nobody is kept from them: who starts one locks its account. */
+const another = alias(payments, "another");
+
+/**
+ * Scheduled payments whose date has come, the longest due first, of accounts where nothing is being confirmed: those wait, and stand in
+ * nobody's way. Nobody is kept from these rows: who starts one locks its account.
+ */
 export function dueRows(tx: Transaction, today: string, count: number): Promise<Pick<PaymentRow, "accountId" | "id">[]> {
-  const due = and(eq(payments.state, "SCHEDULED"), lte(payments.paymentDate, today));
+  const locking = tx.select({ id: another.id }).from(another).where(and(eq(another.accountId, payments.accountId), inArray(another.state, statesWith("locksPaying"))));
+  const due = and(eq(payments.state, "SCHEDULED"), lte(payments.paymentDate, today), notExists(locking));
   return tx.select({ accountId: payments.accountId, id: payments.id }).from(payments).where(due).orderBy(asc(payments.paymentDate), asc(payments.id)).limit(count);
 }
 

@@ -22,6 +22,11 @@ export async function runDuePayments(deps: Dependencies): Promise<number> {
   return ran.filter((result) => result.status === "fulfilled" && result.value).length;
 }
 
+/** Rounds until one is not full: a day's payments begin at the same midnight. */
+export async function runAllDuePayments(deps: Dependencies): Promise<void> {
+  while ((await runDuePayments(deps)) === AT_ONCE) continue;
+}
+
 /** The start is committed before the processor hears of it: a process that dies in between leaves a payment that the reconciler charges. */
 async function runPayment(deps: Dependencies, accountId: string, paymentId: string): Promise<boolean> {
   const started = await deps.database.transaction((tx) => begin(deps, tx, accountId, paymentId));

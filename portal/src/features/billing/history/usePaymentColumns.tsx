@@ -24,7 +24,7 @@ export function usePaymentColumns(accountId: string) {
         </Link>
       ),
     },
-    { id: "status", header: t("billing.history.status"), cell: ({ status }: PaymentDetailsFragment) => <StatusBadge status={status} /> },
+    { id: "status", header: t("billing.history.status"), cell: ({ status, state }: PaymentDetailsFragment) => <StatusBadge status={status} state={state} /> },
     { id: "channel", header: t("billing.history.channel"), cell: ({ channel }: PaymentDetailsFragment) => t("billing.channel", { channel }) },
     {
       id: "method",

@@ -13,7 +13,7 @@ export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: strin
   const { confirmationNumber, debitDate, channel, entryDate, paymentDate, enteredBy, status } = payment;
   return [
     ...useConfirmation(confirmationNumber),
-    { id: "state", term: t("billing.outcome.state"), detail: <StatusBadge status={status} /> },
+    { id: "state", term: t("billing.outcome.state"), detail: <StatusBadge status={status} state={payment.state} /> },
     { id: "method", term: t("billing.outcome.method"), detail: <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} /> },
     { id: "paymentDate", term: t("billing.outcome.paymentDate"), detail: <DateText date={paymentDate} /> },
     ...(debitDate ? [{ id: "debitDate", term: t("billing.outcome.debitDate"), detail: <DateText date={debitDate} /> }] : []),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "@portico/design-system/layout";
 import { expect, userEvent } from "storybook/test";
 import { useSelector } from "react-redux";
-import { accountId, accountWith, locking, pastDue } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, locking, pastDue, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { payOncePath, type PayStep } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
@@ -78,10 +78,37 @@ export const CardsRestricted: Story = {
 export const Date: Story = { args: { step: "date", draft: { ...filledIn, date: undefined } } };
 export const DateInSpanish: Story = { ...Date, ...spanish };
 export const DateForced: Story = { args: { ...Date.args, account: pastDue } };
+export const DateTwoScheduled: Story = {
+  args: { ...Date.args, account: accountWith({ scheduledPayments: [...scheduledPayments], paymentOptions: { ...accountWith().paymentOptions, firstScheduledDate: null, lastDate: "2026-11-21", schedulingBlock: "TWO_SCHEDULED" } }) },
+};
+
+const later: Draft = { ...filledIn, way: { later: true }, date: "2026-11-30", isLater: true };
+export const DateLater: Story = {
+  args: { step: "date", draft: later, account: accountWith({ scheduledPayments: scheduledPayments.slice(1) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Choose the payment date|Elegir la fecha del pago/ }));
+  },
+};
+
+/** After eight in the evening tomorrow is closed. */
+export const DatePastCutOff: Story = {
+  args: { step: "date", draft: { ...later, date: undefined }, account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, firstScheduledDate: "2026-11-23" } }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /Payment date|Fecha del pago/ }), "11/22/26");
+    await userEvent.click(canvas.getByRole("button", { name: /Continue|Continuar/ }));
+    await expect(canvas.getByRole("textbox")).toBeInvalid();
+  },
+};
 
 export const Review: Story = { args: { step: "review", draft: filledIn } };
 export const ReviewInSpanish: Story = { ...Review, ...spanish };
-export const ReviewWithAutoPay: Story = { args: { ...Review.args, account: accountWith({ autoPayEnrolled: true, nextAutoPayDate: "2026-12-05" }) } };
+const overlaps = [
+  { __typename: "PaymentOverlap", id: "autopay", kind: "AUTO_PAY", amount: 24317, date: "2026-12-05", paymentId: null, enteredBy: null },
+  { __typename: "PaymentOverlap", id: "pay-later-1", kind: "SCHEDULED", amount: 10000, date: "2026-11-30", paymentId: "pay-later-1", enteredBy: "Dana" },
+  { __typename: "PaymentOverlap", id: "pay-9", kind: "RECENT", amount: 24817, date: "2026-11-21", paymentId: "pay-9", enteredBy: "Billie" },
+] as const;
+export const ReviewThatMayPayTwice: Story = { args: { ...Review.args, account: accountWith({ overlaps: [...overlaps], paperlessEnrolled: false }) } };
+export const ReviewLater: Story = { args: { step: "review", draft: later } };
 export const ReviewWithPrepaidCard: Story = {
   args: { step: "review", draft: { ...filledIn, method: { kind: "new", type: "visa", lastFour: "3004", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: false, save: true } } },
 };

@@ -28,7 +28,6 @@ export function PaymentParts({ payment, mayRetry }: { payment: PaymentDetailsFra
       </>
     ),
     detail: <PartBadge state={part.state} waitsForDate={part.kind === "PAYMENT" && payment.state === "SCHEDULED"} />,
-    aside: retried.includes(part) ? <RetryPart payment={payment} part={part} /> : undefined,
   }));
   return (
     <Card labelledBy="parts">
@@ -37,6 +36,9 @@ export function PaymentParts({ payment, mayRetry }: { payment: PaymentDetailsFra
           {t("billing.outcome.parts")}
         </CardTitle>
         <DescriptionList items={items} />
+        {retried.map((part) => (
+          <RetryPart key={part.kind} payment={payment} part={part} />
+        ))}
         {retried.length > 0 && <Text size="small">{t("billing.outcome.retry.safe")}</Text>}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
-import { accountId, accountWith, confirming, declined, paymentWith, savedToo } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, cancelledLater, confirming, declined, paymentWith, savedToo, scheduledLater } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { PaymentScreen } from "./PaymentScreen.tsx";
 
@@ -31,7 +31,9 @@ export const ProcessorUnavailable: Story = shown({ ...declined, failureCode: "PR
 export const BeingConfirmed: Story = shown(confirming);
 export const BeingConfirmedInSpanish: Story = { ...BeingConfirmed, ...spanish };
 export const Pending: Story = shown({ ...confirming, state: "PENDING" });
-export const Scheduled: Story = shown({ ...confirming, state: "SCHEDULED", moneyTaken: "NO", paymentDate: "2026-12-01" });
+export const Scheduled: Story = shown(scheduledLater);
+export const Cancelled: Story = shown(cancelledLater);
+export const MethodRemoved: Story = shown({ ...declined, failureCode: "METHOD_REMOVED" });
 export const LeavesACredit: Story = shown(paymentWith({ balanceAfter: -5183 }));
 export const Loading: Story = { args: { answer: "loading" } };
 export const NotFound: Story = { args: { answer: "notFound" } };

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { accountId, accountWith, confirming, declined, paymentWith, savedToo } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, cancelledLater, confirming, declined, paymentWith, savedToo } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { PaymentScreen } from "./PaymentScreen.tsx";
 
@@ -30,7 +30,8 @@ test.each<[string, PaymentDetailsFragment, Locale, string, RegExp]>([
   ["pending", { ...confirming, state: "PENDING" }, "en-US", "We are confirming. Do not pay again.", /will show here by itself/],
   ["pending", { ...confirming, state: "PENDING" }, "es-US", "Estamos confirmando. No pague de nuevo.", /aparecerá aquí por sí solo/],
   ["being confirmed", confirming, "en-US", "We are confirming. Do not pay again.", /will show here by itself/],
-  ["scheduled", scheduled, "en-US", "Will be charged on December 1, 2026", /Nothing has been charged yet/],
+  ["scheduled", scheduled, "en-US", "Will be charged on December 1, 2026", /No money has been taken yet/],
+  ["cancelled", cancelledLater, "es-US", "No se cobró nada", /Estaba programado y se canceló/],
   ["failed", declined, "en-US", "No money was taken", /unable to process your payment\. Please try using a different payment method or contacting your financial institution/],
   ["failed", declined, "es-US", "No se cobró nada", /Intente con otro método de pago o comuníquese con su institución financiera/],
 ])("[PAY-16] a %s payment says first whether money was taken (%#)", async (_, payment, locale, fact, detail) => {
@@ -60,4 +61,15 @@ test("[PAY-17 partly] the card that was not saved is told apart from the payment
   await expect.element(parts.getByText("Payment of $248.17")).toBeVisible();
   await expect.element(parts.getByText("Not done")).toBeVisible();
   await expect.element(parts.getByText(/Your payment is not affected/)).toBeVisible();
+});
+
+test("[PAY-17 partly] a part that was not done can be tried again there, and that it never charges is said; who may not pay gets no button", async () => {
+  const screen = await opened(savedToo, "es-US");
+  await expect.element(screen.getByRole("button", { name: "Intentar de nuevo guardar la tarjeta" })).toBeVisible();
+  await expect.element(screen.getByText("Intentar de nuevo nunca le genera un cobro.")).toBeVisible();
+  await expectNoAxeViolations();
+  await screen.unmount();
+  const looking = await opened(savedToo, "en-US", accountWith({ canPay: false }));
+  await expect.element(looking.getByText(/couldn’t save the card/)).toBeVisible();
+  expect(looking.getByRole("button", { name: /Try again/ }).all()).toEqual([]);
 });

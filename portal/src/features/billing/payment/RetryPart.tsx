@@ -1,6 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
-import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
@@ -22,8 +21,7 @@ export function RetryPart({ payment: { accountId, id }, part: { kind } }: { paym
         busy={mine === "running" ? t("billing.outcome.retry.busy") : undefined}
         onPress={() => dispatch(partEvents.retryRequested({ accountId, paymentId: id, kind }))}
       >
-        <span aria-hidden="true">{t("billing.outcome.retry.button")}</span>
-        <VisuallyHidden>{kind === "PAPERLESS" ? t("billing.outcome.retry.paperless") : t("billing.outcome.retry.saveMethod")}</VisuallyHidden>
+        {kind === "PAPERLESS" ? t("billing.outcome.retry.paperless") : t("billing.outcome.retry.saveMethod")}
       </Button>
       {mine === "failed" && <Text tone="bad">{t("billing.outcome.retry.failed")}</Text>}
     </Stack>

@@ -1,14 +1,14 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { PaymentByIdDocument, PaymentHistoryDocument } from "../../../api/graphql/generated/graph.ts";
-import { askGraph } from "../../../api/graphCalls.ts";
-import { machine } from "../../../testing/openPortal.ts";
-import { fillIn, fillInLater, openPayer, type Payer } from "../../../testing/paying.ts";
-import { selectCancelPhase } from "../scheduled/scheduled.selectors.ts";
-import { scheduledEvents } from "../scheduled/scheduled.slice.ts";
-import { judgeDate } from "./date.rules.ts";
-import { openStep } from "./payOnce.draft.ts";
-import { payOnceEvents } from "./payOnce.slice.ts";
+import { PaymentByIdDocument, PaymentHistoryDocument } from "../../api/graphql/generated/graph.ts";
+import { askGraph } from "../../api/graphCalls.ts";
+import { machine } from "../../testing/openPortal.ts";
+import { fillIn, fillInLater, openPayer, type Payer } from "../../testing/paying.ts";
+import { selectCancelPhase } from "./scheduled/scheduled.selectors.ts";
+import { scheduledEvents } from "./scheduled/scheduled.slice.ts";
+import { judgeDate } from "./pay-once/date.rules.ts";
+import { openStep } from "./pay-once/payOnce.draft.ts";
+import { payOnceEvents } from "./pay-once/payOnce.slice.ts";
 
 let backend: TestBackend;
 beforeEach(async () => {

@@ -1,0 +1,34 @@
+import { addDays } from "@portico/rules/dates";
+import { mapleLaneMill, northStreetNursery, tamarindTea } from "../../database/scenarios/payments.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
+import type { Transaction } from "../../database/database.ts";
+import type { DemoContext } from "../../database/people.ts";
+import type { PaymentRow } from "./payments.repository.ts";
+import { payments, scheduledCharges } from "./payments.tables.ts";
+
+type Planned = Pick<PaymentRow, "accountId" | "enteredBy" | "amount" | "methodType" | "lastFour"> & { dueIn: number; paymentMethodId: string };
+
+const planned: readonly Planned[] = [
+  { accountId: tamarindTea, enteredBy: "Tamsin", amount: 15_000, methodType: "visa", lastFour: "4242", dueIn: 5, paymentMethodId: "pm_demo_tamarind_visa" },
+  { accountId: tamarindTea, enteredBy: "Tamsin", amount: 16_200, methodType: "mc", lastFour: "4444", dueIn: 11, paymentMethodId: "pm_demo_tamarind_mc" },
+  // Its card was taken out of the wallet after it was scheduled: on its date it fails and says so.
+  { accountId: mapleLaneMill, enteredBy: "Milo", amount: 9_900, methodType: "amex", lastFour: "0005", dueIn: 3, paymentMethodId: "pm_demo_maplelane_removed" },
+];
+
+/** Payments of the invented accounts that wait for their date, and one that includes past due and is still in process. */
+export async function seedScheduled(tx: Transaction, { clock }: DemoContext): Promise<void> {
+  for (const [index, payment] of planned.entries()) await seedPlanned(tx, clock, payment, `pay_demo_later_${index + 1}`);
+  await tx.insert(payments).values({
+    ...entered(clock), accountId: northStreetNursery, id: "pay_demo_pending", enteredBy: "Noor", amount: 8_800, state: "PENDING",
+    methodType: "bankAccount", lastFour: "6789", paymentDate: clock.today(),
+  });
+}
+
+async function seedPlanned(tx: Transaction, clock: BusinessClock, { dueIn, paymentMethodId, ...payment }: Planned, id: string): Promise<void> {
+  await tx.insert(payments).values({ ...entered(clock), ...payment, id, state: "SCHEDULED", paymentDate: addDays(clock.today(), dueIn) });
+  await tx.insert(scheduledCharges).values({ accountId: payment.accountId, paymentId: id, paymentMethodId });
+}
+
+function entered(clock: BusinessClock): Pick<PaymentRow, "channel" | "entryAt"> {
+  return { channel: "online", entryAt: clock.now() };
+}

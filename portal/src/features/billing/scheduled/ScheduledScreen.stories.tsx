@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { accountId, accountWith, scheduledPayments } from "../../../testing/billingFixtures.ts";
+import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { ScheduledScreen } from "./ScheduledScreen.tsx";
+
+function Scheduled({ answer }: { answer: Answers[string] }) {
+  return (
+    <Stage at={`/billing/scheduled-payments?account=${accountId}`} answers={{ ScheduledPayments: answer }}>
+      <ScheduledScreen />
+    </Stage>
+  );
+}
+
+const meta = { title: "Screens/Scheduled payments", component: Scheduled, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Scheduled>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first, second] = scheduledPayments;
+const answered = (changes: Parameters<typeof accountWith>[0]): Story => ({ args: { answer: { billing: accountWith(changes) } } });
+
+export const Two: Story = answered({ scheduledPayments: [first, second] });
+export const One: Story = answered({ scheduledPayments: [first] });
+export const None: Story = answered({ scheduledPayments: [] });
+export const MayOnlyLook: Story = answered({ scheduledPayments: [first], canPay: false });
+export const Loading: Story = { args: { answer: "loading" } };
+export const Cancelling: Story = {
+  ...Two,
+  play: async ({ canvas, userEvent }) => {
+    const [cancel] = await canvas.findAllByRole("button", { name: /Cancel the payment|Cancelar el pago/ });
+    if (cancel) await userEvent.click(cancel);
+  },
+};

@@ -1,0 +1,58 @@
+import { type Locale, LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import type { UnknownAction } from "redux";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { accountId, accountWith, scheduledPayments } from "../../../testing/billingFixtures.ts";
+import { Stage } from "../../../testing/Stage.tsx";
+import { scheduledEvents } from "./scheduled.slice.ts";
+import { ScheduledScreen } from "./ScheduledScreen.tsx";
+
+const [first, second] = scheduledPayments;
+
+async function opened(changes: Parameters<typeof accountWith>[0], locale: Locale = "en-US") {
+  await page.viewport(320, 1200);
+  const events: UnknownAction[] = [];
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage at={`/billing/scheduled-payments?account=${accountId}`} answers={{ ScheduledPayments: { billing: accountWith(changes) } }} onEvent={(event) => events.push(event)}>
+        <ScheduledScreen />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return { screen, events };
+}
+
+test("[PAY-18] [PAY-10] two scheduled payments each have their date, amount, method and ways to change them; why there is no third is said", async () => {
+  const { screen } = await opened({ scheduledPayments: [first, second] });
+  await expect.element(screen.getByRole("heading", { name: "Payment on November 30, 2026" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Change the payment of $148.17 on December 4, 2026" })).toHaveAttribute("href", expect.stringContaining("payment=pay-later-2"));
+  await expect.element(screen.getByText(/Both places are taken/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Schedule a payment" }).all()).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+test("[PAY-18] cancelling asks first, with the safe answer in focus; nothing is sent before the answer", async () => {
+  const { screen, events } = await opened({ scheduledPayments: [first] }, "es-US");
+  await userEvent.click(screen.getByRole("button", { name: /^Cancelar el pago de \$100\.00/ }));
+  const dialog = page.getByRole("alertdialog", { name: /¿Cancelar el pago de \$100\.00/ });
+  await expect.element(dialog).toHaveAccessibleDescription("No se cobrará. Su factura sigue pendiente como antes.");
+  await expect.element(dialog.getByRole("button", { name: "Mantenerlo" })).toHaveFocus();
+  await expectNoAxeViolations();
+  expect(events.some(scheduledEvents.cancelConfirmed.match)).toBe(false);
+  await userEvent.click(dialog.getByRole("button", { name: "Cancelar el pago" }));
+  await expect.poll(() => events.filter(scheduledEvents.cancelConfirmed.match).map(({ payload }) => payload)).toEqual([{ accountId, paymentId: "pay-later-1" }]);
+});
+
+test("nothing scheduled: an empty state and the way to schedule; who may only look is told who can", async () => {
+  const none = await opened({ scheduledPayments: [] });
+  await expect.element(none.screen.getByText("No payments are scheduled")).toBeVisible();
+  await expect.element(none.screen.getByRole("link", { name: "Schedule a payment" })).toHaveAttribute("href", expect.stringContaining("open=fdp"));
+  await none.screen.unmount();
+  const looking = await opened({ scheduledPayments: [first], canPay: false });
+  await expect.element(looking.screen.getByText(/The owner, an administrator or a billing user can change them/)).toBeVisible();
+  expect(looking.screen.getByRole("button").all()).toEqual([]);
+});
