@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "ce61fea2cba6ec6c9c0cd723d9320026206b0c830eb139ece604cbdac30a62da";
+export const contractHash = "d3fbf1fcfc25b64ee06aa7d4aaac7d84e3d53d0a6a1424317ffa119db69fa3a4";
 
 type NoArgs = Record<never, never>;
 
@@ -633,7 +633,6 @@ export interface CopyContract {
   "wallet.blocked.choose": { args: NoArgs; tags: never };
   "wallet.blocked.detail": { args: { method: string }; tags: never };
   "wallet.blocked.title": { args: NoArgs; tags: never };
-  "wallet.cancel": { args: NoArgs; tags: never };
   "wallet.delete.busy": { args: NoArgs; tags: never };
   "wallet.delete.confirm": { args: NoArgs; tags: never };
   "wallet.delete.consequence": { args: NoArgs; tags: never };

@@ -13,6 +13,8 @@ import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";
 import { RouterLink } from "../app/router/RouterLink.tsx";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
+import { workflowReducers } from "../features/billing/billing.reducers.ts";
+import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
 import { builtInContent } from "./builtInContent.ts";
 
 /** What the graph answers to an operation, by its name. */
@@ -48,6 +50,9 @@ function answering(answers: Answers): ApolloLink {
     return of({ data: answer as Record<string, unknown> });
   });
 }
+
+// In the portal they come with billing's workflows, which a stage does not run.
+addWorkflowReducers(workflowReducers);
 
 function createStage({ answers = {}, happened = [], onEvent }: StageProps) {
   const store = configureStore({
