@@ -19,10 +19,10 @@ export function nicknameFault(typed: string): NicknameFault | null {
 /** What keeps a saved method from being charged now. */
 export type MethodBlock = "expired" | "unavailable" | "restricted";
 
-/** Why a method can't be charged, the reason first that the customer can repair; null when it can (WALL-04, BILL-07). */
+/** Why a method can't be charged, the reason first that the customer can't repair; null when it can (WALL-04, BILL-07). */
 export function methodBlock(method: { expired: boolean; unavailable: boolean; restricted: boolean }): MethodBlock | null {
-  if (method.expired) return "expired";
   if (method.restricted) return "restricted";
+  if (method.expired) return "expired";
   return method.unavailable ? "unavailable" : null;
 }
 

@@ -13,7 +13,7 @@ test.each([["  Company   card ", "Company card"], ["", null], [" \u00a0 ", null]
 });
 
 test.each([
-  [{}, null], [{ expired: true, restricted: true, unavailable: true }, "expired"], [{ restricted: true, unavailable: true }, "restricted"], [{ unavailable: true }, "unavailable"],
+  [{}, null], [{ expired: true, restricted: true, unavailable: true }, "restricted"], [{ expired: true, unavailable: true }, "expired"], [{ unavailable: true }, "unavailable"],
 ])("[WALL-04 partly] [BILL-07 partly] a method with the flags %o is kept from being charged by: %s", (flags, block) => {
   expect(methodBlock({ expired: false, unavailable: false, restricted: false, ...flags })).toBe(block);
 });

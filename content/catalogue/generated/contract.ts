@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "24bcf992c984f53d2809efdef2fa3f22c7e97335bc9335208188f29e66904a62";
+export const contractHash = "d70714488dc85612e8473787423509947f81fbdd13616edc9e5584907a427361";
 
 type NoArgs = Record<never, never>;
 
@@ -1030,7 +1030,6 @@ export interface CopyContract {
   "wallet.blocked.choose": { args: NoArgs; tags: never };
   "wallet.blocked.detail": { args: { method: string }; tags: never };
   "wallet.blocked.title": { args: NoArgs; tags: never };
-  "wallet.cancel": { args: NoArgs; tags: never };
   "wallet.delete.busy": { args: NoArgs; tags: never };
   "wallet.delete.confirm": { args: NoArgs; tags: never };
   "wallet.delete.consequence": { args: NoArgs; tags: never };

@@ -15,8 +15,6 @@ import { RouterLink } from "../app/router/RouterLink.tsx";
 import { workflowReducers } from "../features/billing/billing.reducers.ts";
 import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
-import { workflowReducers } from "../features/billing/billing.reducers.ts";
-import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
 import { builtInContent } from "./builtInContent.ts";
 
 // On the page they arrive with billing's workflows, which no stage runs.
@@ -55,9 +53,6 @@ function answering(answers: Answers): ApolloLink {
     return of({ data: answer as Record<string, unknown> });
   });
 }
-
-// What billing's workflows keep arrives with them; on a stage no workflow runs.
-addWorkflowReducers(workflowReducers);
 
 function createStage({ answers = {}, happened = [], onEvent }: StageProps) {
   const store = configureStore({

@@ -40,6 +40,18 @@ export const NewCardInSpanish: Story = spanish;
 export const SavedCard: Story = { args: { mode: { kind: "savedCardCode", savedMethodId: "m1", brand: "visa", lastFour: "4242" } } };
 export const SavedAmericanExpress: Story = { args: { mode: { kind: "savedCardCode", savedMethodId: "m2", brand: "amex", lastFour: "0005" } }, ...spanish };
 
+export const BankAccount: Story = { args: { mode: { kind: "newBankAccount" } } };
+export const BankAccountRefusedInSpanish: Story = {
+  args: { mode: { kind: "newBankAccount" } },
+  ...spanish,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Número de ruta" }), "110000001");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Número de cuenta" }), "12{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Nombre del titular de la cuenta" })).toHaveFocus();
+  },
+};
+export const EditedCard: Story = { args: { mode: { kind: "editedCard", savedMethodId: "m1", brand: "amex", lastFour: "0005", expiry: "1126", cardName: "Dana Reyes" } } };
+
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Card number" }), "4242{Enter}");

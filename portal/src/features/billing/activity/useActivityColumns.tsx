@@ -46,6 +46,6 @@ function Description({ accountId, row: { date, amount, description, dueDate, pay
 
 function RowStatus({ row: { kind, payment } }: { row: ActivityRow }) {
   const t = useCopy();
-  if (payment) return <StatusBadge status={payment.status} />;
+  if (payment) return <StatusBadge status={payment.status} state={payment.state} />;
   return <Badge tone="neutral">{t("billing.activity.kind", { kind })}</Badge>;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "@portico/design-system/layout";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { useSelector } from "react-redux";
-import { accountId, accountWith, locking, pastDue, scheduledPayments } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, locking, methods, pastDue, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { payOncePath, type PayStep } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
@@ -118,6 +118,23 @@ export const TermsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Pay $248.17" }));
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
+  },
+};
+
+const restricted = (cardsAllowed: boolean, banksAllowed: boolean) =>
+  accountWith({
+    paymentOptions: { ...accountWith().paymentOptions, cardsAllowed, banksAllowed },
+    paymentMethods: methods.map((method) => ({ ...method, restricted: method.type === "bankAccount" ? !banksAllowed : !cardsAllowed })),
+  });
+const choosing = { step: "method" as const, draft: { accountId, amount: filledIn.amount } };
+
+export const OnlyBankAccounts: Story = { args: { ...choosing, account: restricted(false, true) } };
+export const OnlyCashInSpanish: Story = { args: { ...choosing, account: restricted(false, false) }, ...spanish };
+export const CardHasExpired: Story = {
+  args: choosing,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Mastercard ending in 4444/ }));
+    await expect(within(document.body).getByRole("alertdialog", { name: "This card has expired" })).toBeVisible();
   },
 };
 

@@ -232,3 +232,30 @@ test("[PAY-19 partly] the payment's id comes with the answer and is the transact
   );
   expect(JSON.stringify(events)).not.toMatch(/4242|8347201180|vt_/);
 });
+
+test("[PAY-15 partly] [BILL-07 partly] a bank account pays, new or saved, without a security code; the server refuses a kind that the account may not use", async () => {
+  const wendy = await opened("wendy");
+  wendy.chooseAmount(15_420, 15_420, "due");
+  await wendy.chooseNewBank();
+  wendy.acceptDate();
+  wendy.openReview();
+  await wendy.pay();
+  expect(await wendy.payment()).toMatchObject({ state: "SUBMITTED", paymentMethodType: "bankAccount", lastFour: "5559", amount: 15_420 });
+
+  const carl = await opened("carl");
+  carl.chooseAmount(8_450, 8_450, "due");
+  await carl.chooseSavedBank("6789");
+  carl.acceptDate();
+  carl.openReview();
+  await carl.pay();
+  expect(await carl.payment()).toMatchObject({ state: "PENDING", moneyTaken: "NOT_YET_KNOWN", paymentMethodType: "bankAccount" });
+
+  const bella = await opened("bella");
+  bella.chooseAmount(9_120, 9_120, "due");
+  await bella.chooseSavedBank("6789");
+  bella.acceptDate();
+  bella.openReview();
+  await bella.pay();
+  expect(bella.flow().phase).toEqual({ name: "refused", refusal: { code: "BANKS_RESTRICTED" } });
+  expect(bella.place()).toMatch(/step=method$/);
+});

@@ -47,7 +47,7 @@ function AddForm({ account }: { account: WalletAccountFragment }) {
   return (
     <Stack gap="large">
       <RadioGroup<Kind> legend={t("wallet.add.kind")} name="kind" look="cards" value={kind} onChange={setKind} options={useKinds(account)} />
-      <MethodForm accountId={account.id} businessDate={account.businessDate} mode={{ kind: kind === "bank" ? "newBankAccount" : "newCard" }} parts={parts} onSubmit={submit}>
+      <MethodForm businessDate={account.businessDate} mode={{ kind: kind === "bank" ? "newBankAccount" : "newCard" }} parts={parts} onSubmit={submit}>
         <NicknameField value={nickname} onChange={setNickname} fault={refused ? nicknameFault(nickname) : null} />
         {account.paymentMethods.length > 0 && (
           <Checkbox name="makeDefault" label={t("wallet.makeDefault")} hint={t("wallet.makeDefaultHint")} checked={makeDefault} onChange={setMakeDefault} />

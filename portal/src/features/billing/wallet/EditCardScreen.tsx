@@ -59,7 +59,7 @@ function EditForm({ account: { id: accountId, businessDate }, method }: { accoun
   const parts = useWalletForm({ accountId, savedMethodId: paymentMethodId, what: "edit", form: "card" }, ({ token }) =>
     dispatch(walletEvents.editAsked({ accountId, paymentMethodId, vaultToken: token })),
   );
-  return <MethodForm accountId={accountId} businessDate={businessDate} mode={mode} parts={parts} onSubmit={parts.submit} />;
+  return <MethodForm businessDate={businessDate} mode={mode} parts={parts} onSubmit={parts.submit} />;
 }
 
 /** Deleted meanwhile, somebody else's, or a bank account: its number and holder are all there is to it, so it is added anew. */

@@ -1,9 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { BankIcon, CardIcon, MoreIcon } from "@portico/design-system/icons";
-import { IconTile } from "@portico/design-system/icons";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { BankIcon, CardIcon, IconTile, MoreIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Menu } from "@portico/design-system/menu";
+import { MaskedNumber } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { useDispatch } from "react-redux";
 import type { SavedMethodFragment, WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
@@ -19,18 +20,20 @@ type MethodCardProps = { account: WalletAccountFragment; method: SavedMethodFrag
 
 /** One saved method: what it is, how it stands, what it is used for, what can be done with it (WALL-01). */
 export function MethodCard({ account, method, onAsk }: MethodCardProps) {
+  const t = useCopy();
+  const label = useMethodLabel()(method);
   const id = `method-${method.id}`;
-  const name = <MethodName {...method} />;
   return (
     <Card as="li" labelledBy={id}>
       <Stack gap="small">
         <CardTitle level={2} id={id} aside={account.canPay && <Actions account={account} method={method} onAsk={onAsk} />}>
-          {method.nickname ?? name}
+          <span aria-hidden="true">{method.nickname ?? t("billing.methodType", { type: method.type })}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </CardTitle>
         <Inline gap="small" align="center" wrap={false}>
           <IconTile>{method.type === "bankAccount" ? <BankIcon /> : <CardIcon />}</IconTile>
           <Stack gap="none">
-            {method.nickname !== null && <Text>{name}</Text>}
+            <Text>{method.nickname === null ? <MaskedNumber lastFour={method.lastFour} label={t("billing.endingIn")} /> : <MethodName {...method} />}</Text>
             <MethodFacts method={method} />
           </Stack>
         </Inline>

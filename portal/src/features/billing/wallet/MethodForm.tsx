@@ -1,18 +1,16 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
-import { Actions, Button, ButtonLink } from "@portico/design-system/button";
+import { Actions, Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import type { ReactNode } from "react";
 import type { VaultMode } from "../../../lib/vaultProtocol.ts";
 import { CardForm } from "../model/CardForm.tsx";
 import { Form } from "../model/Form.tsx";
-import { walletPath } from "../model/paths.ts";
 import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
 import type { useWalletForm } from "./useWalletForm.ts";
 
 type MethodFormProps = {
-  accountId: string;
   businessDate: string;
   mode: VaultMode;
   parts: ReturnType<typeof useWalletForm>;
@@ -21,8 +19,8 @@ type MethodFormProps = {
   children?: ReactNode;
 };
 
-/** The vault's frame with Save and Cancel, and why saving did not work; what is typed stays. */
-export function MethodForm({ accountId, businessDate, mode, parts, onSubmit, children }: MethodFormProps) {
+/** The vault's frame with Save, and why saving did not work; what is typed stays. */
+export function MethodForm({ businessDate, mode, parts, onSubmit, children }: MethodFormProps) {
   const t = useCopy();
   const busy = parts.checking ? (mode.kind === "newBankAccount" ? t("wallet.pay.checkingBank") : t("billing.payOnce.method.checking")) : parts.saving ? t("wallet.saving") : undefined;
   return (
@@ -39,10 +37,7 @@ export function MethodForm({ accountId, businessDate, mode, parts, onSubmit, chi
           </Alert>
         )}
         <Actions sticky>
-          <ButtonLink href={walletPath(accountId)} variant="secondary">
-            {t("wallet.cancel")}
-          </ButtonLink>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" wide busy={busy}>
             {t("wallet.save")}
           </Button>
         </Actions>

@@ -1,0 +1,120 @@
+import { type Locale, LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import type { UnknownAction } from "redux";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { walletAnswer } from "../../../testing/walletFixtures.ts";
+import { autoPayPath, editCardPath, payOncePath, walletPath } from "../model/paths.ts";
+import { PaymentMethodsScreen } from "./PaymentMethodsScreen.tsx";
+import { walletEvents } from "./wallet.slice.ts";
+
+async function opened(answer: Answers[string] = walletAnswer(), locale: Locale = "en-US", happened: UnknownAction[] = []) {
+  await page.viewport(320, 900);
+  const events: UnknownAction[] = [];
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage at={walletPath(accountId)} answers={{ Wallet: answer }} happened={happened} onEvent={(event) => events.push(event)}>
+        <PaymentMethodsScreen />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return { screen, said: (type: string) => events.filter((event) => event.type === `wallet/${type}`) };
+}
+
+const menuOf = async (name: string, item: string) => {
+  await userEvent.click(page.getByRole("button", { name }));
+  await userEvent.click(page.getByRole("menuitem", { name: item }));
+};
+
+test("[WALL-01] each method says what it is, how it stands and what Auto Pay uses it for", async () => {
+  const { screen } = await opened();
+  const says = async (name: string | RegExp, ...texts: string[]) => {
+    const card = screen.getByRole("listitem", { name });
+    for (const text of texts) await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
+  };
+  await says("Operating account, Bank account ending in 6789", "Checking, Harborlight Bank", "Harbor Street Bakery", "Default", "Auto Pay: all services");
+  await says(/American Express/, "Expires 12/26", "Expires soon", "Update it as soon as your new card arrives.");
+  await says(/Mastercard/, "Expired 09/26", "Update its expiration date to use it again.");
+  await says(/Discover/, "Unavailable", "We can’t take it for now. Use another method.");
+  await expectNoAxeViolations();
+});
+
+test("[WALL-02] a deletion is asked for once more; its failure is said in the question, which stays open", async () => {
+  const { screen, said } = await opened();
+  await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
+  const question = page.getByRole("alertdialog", { name: "Delete Company card, Visa ending in 4242?" });
+  await expect.element(question.getByRole("button", { name: "Keep it" })).toHaveFocus();
+  await userEvent.click(question.getByRole("button", { name: "Delete" }));
+  await vi.waitFor(() => expect(said("deletionAsked")).toMatchObject([{ payload: { accountId, paymentMethodId: "visa" } }]));
+  await expectNoAxeViolations();
+  await expect.element(screen.getByRole("heading", { level: 1, includeHidden: true })).toBeInTheDocument();
+});
+
+test("[WALL-03] what Auto Pay uses is not deleted: the way to another for Auto Pay is offered", async () => {
+  const { said } = await opened(walletAnswer({ amountDue: 0 }));
+  await menuOf("Actions for Operating account, Bank account ending in 6789", "Delete");
+  const dialog = page.getByRole("alertdialog", { name: "Auto Pay uses this method" });
+  await expect.element(dialog.getByRole("link", { name: "Choose another for Auto Pay" })).toHaveAttribute("href", autoPayPath(accountId));
+  await expectNoAxeViolations();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(said("deletionAsked")).toEqual([]);
+});
+
+test("[WALL-05 partly] while a balance is due, changing the method of Auto Pay asks for its payment first", async () => {
+  await opened(walletAnswer(), "es-US");
+  await menuOf("Acciones para Operating account, Cuenta bancaria terminada en 6789", "Eliminar");
+  const dialog = page.getByRole("alertdialog", { name: "Primero pague su saldo" });
+  await expect.element(dialog).toHaveAccessibleDescription(/Debe \$248\.17\. Páguelo hoy/);
+  await expect.element(dialog.getByRole("link", { name: "Pagar $248.17" })).toHaveAttribute("href", payOncePath(accountId));
+});
+
+test("a nickname that could be a card number is refused at its field and stays there", async () => {
+  const { said } = await opened();
+  await menuOf("Actions for Company card, Visa ending in 4242", "Change nickname");
+  const field = page.getByRole("textbox", { name: /Nickname/ });
+  await expect.element(field).toHaveValue("Company card");
+  await userEvent.fill(field, "4242 4242 4242");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveAccessibleDescription(/four digits at most/);
+  await expectNoAxeViolations();
+  await userEvent.fill(field, "Shop");
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(said("renameAsked")).toMatchObject([{ payload: { paymentMethodId: "visa", nickname: "Shop" } }]));
+});
+
+test("[ERR-02 partly] a wallet that can't be loaded says so (apiErrorState) and offers to try again", async () => {
+  const { screen } = await opened("failed", "es-US");
+  await expect.element(screen.getByRole("alert").getByText("No pudimos cargar sus métodos de pago.")).toBeVisible();
+  await expect.element(screen.getByRole("alert").getByRole("button")).toBeVisible();
+});
+
+test.each([
+  ["done", walletEvents.changed({ what: "delete" }), "The payment method is deleted."],
+  ["failed", walletEvents.failed({ what: "makeDefault" }), "We couldn’t change the default method."],
+])("[WALL-02] what became of a change is said above the list: %s", async (_name, event, words) => {
+  const { screen } = await opened(walletAnswer(), "en-US", [event]);
+  await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
+});
+
+test("[SESS-12 partly] a standard user sees the methods, no action, and who can change them", async () => {
+  const { screen } = await opened(walletAnswer({ canPay: false }));
+  await expect.element(screen.getByText("Your role can’t change payment methods.")).toBeVisible();
+  expect(screen.getByRole("button").all()).toEqual([]);
+  expect(screen.getByRole("link", { name: "Add a payment method" }).all()).toEqual([]);
+});
+
+test("an edit leads to the card's own page; a bank account has none", async () => {
+  const { screen } = await opened();
+  await userEvent.click(screen.getByRole("button", { name: "Actions for American Express ending in 0005" }));
+  await expect.element(page.getByRole("menuitem", { name: "Edit card" })).toHaveAttribute("href", editCardPath(accountId, "amex"));
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "Actions for Operating account, Bank account ending in 6789" }));
+  await expect.element(page.getByRole("menuitem", { name: "Change nickname" })).toBeVisible();
+  expect(page.getByRole("menuitem", { name: "Edit card" }).all()).toEqual([]);
+});
