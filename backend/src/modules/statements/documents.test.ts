@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { Payer } from "../../../testing/payer.ts";
-import { readText } from "../../../testing/readPdf.ts";
+import { brokenPages, readText } from "../../../testing/readPdf.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { lineRows, statementsOf, type StatementRow } from "./statements.reads.ts";
 
@@ -43,7 +43,9 @@ describe.each([
   });
 
   test("is tagged with headings and tables with headers, titled, and says its language", async () => {
-    const text = (await pdf()).toString("latin1");
+    const bytes = await pdf();
+    expect(brokenPages(bytes)).toEqual([]);
+    const text = bytes.toString("latin1");
     for (const mark of ["/StructTreeRoot", "/Marked true", `/Lang (${locale})`, "/DisplayDocTitle true", "/S /Document", "/S /H1", "/S /H2", "/S /H3", "/S /Table", "/S /TR", "/S /TH", "/S /TD", "/S /P"]) expect(text.includes(mark), mark).toBe(true);
     const object = /\/Title (\d+) 0 R/.exec(text)?.[1];
     expect(text.includes(`\n${object} 0 obj\n(${title})`)).toBe(true);
