@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "4d3cab05aab41d44a47eca7245424ade08bf1483195338c75a69f7b26fa3e519";
+export const contractHash = "dcc506cdd818d53c1b4d65500cbb06b7aabaa55539e331f78f4da7e6d0534850";
 
 type NoArgs = Record<never, never>;
 
@@ -522,9 +522,7 @@ export interface CopyContract {
   "statements.calls.title": { args: NoArgs; tags: never };
   "statements.chargesTitle": { args: NoArgs; tags: never };
   "statements.column.amount": { args: NoArgs; tags: never };
-  "statements.column.date": { args: NoArgs; tags: never };
   "statements.column.description": { args: NoArgs; tags: never };
-  "statements.credited": { args: { amount: number }; tags: never };
   "statements.date": { args: { date: string }; tags: never };
   "statements.delayed.detail": { args: { date: string; least: number; most: number }; tags: never };
   "statements.delayed.title": { args: NoArgs; tags: never };
@@ -547,7 +545,6 @@ export interface CopyContract {
   "statements.fact.account": { args: NoArgs; tags: never };
   "statements.fact.adjustments": { args: NoArgs; tags: never };
   "statements.fact.amountDue": { args: NoArgs; tags: never };
-  "statements.fact.change": { args: NoArgs; tags: never };
   "statements.fact.credit": { args: NoArgs; tags: never };
   "statements.fact.currentCharges": { args: NoArgs; tags: never };
   "statements.fact.dueDate": { args: NoArgs; tags: never };
