@@ -32,6 +32,8 @@ export type Query = {
   services: Array<Service>;
   /** One payment with all its parts; also the answer to `is it settled yet?`. */
   payment?: Maybe<Payment>;
+  /** What an account would look like after paying an amount on a day, from today to 60 days ahead (B20). */
+  whatIf: WhatIf;
 };
 
 
@@ -48,6 +50,13 @@ export type QueryServicesArgs = {
 export type QueryPaymentArgs = {
   accountId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type QueryWhatIfArgs = {
+  accountId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  date: Scalars['Date']['input'];
 };
 
 export type ServiceKey =
@@ -617,6 +626,38 @@ export type PaymentMethod = {
   usedForAutoPay: Scalars['Boolean']['output'];
 };
 
+/** MUST_PAY_TODAY: something is past due or the account is disconnected, so that no later day is taken. */
+export type WhatIfVerdict =
+  | 'ALLOWED'
+  | 'OUT_OF_RANGE'
+  | 'BELOW_DUE'
+  | 'MUST_PAY_TODAY';
+
+export type WhatIf = {
+  __typename?: 'WhatIf';
+  verdict: WhatIfVerdict;
+  /** What a payment has to be on that day. */
+  minimum: Scalars['Cents']['output'];
+  maximum: Scalars['Cents']['output'];
+  /** Past due on that day, before the payment. */
+  pastDueBefore: Scalars['Cents']['output'];
+  /** Service is stopped on that day, unless something is paid before. */
+  stoppedBefore: Scalars['Boolean']['output'];
+  /** The payment brings it back, within so many minutes. */
+  restored: Scalars['Boolean']['output'];
+  restoreMinutes: Scalars['Int']['output'];
+  amountDueAfter: Scalars['Cents']['output'];
+  pastDueAfter: Scalars['Cents']['output'];
+  creditAfter: Scalars['Cents']['output'];
+  /** When what is left is due, and when service is stopped for it; null when nothing is left, or nothing of it is late. */
+  dueDateAfter?: Maybe<Scalars['Date']['output']>;
+  softDisconnectDateAfter?: Maybe<Scalars['Date']['output']>;
+  /** Auto Pay takes its payment on or before that day. */
+  autoPayFirst: Scalars['Boolean']['output'];
+  /** What Auto Pay goes on taking off each month; 0 when it is off. */
+  autoPayDiscount: Scalars['Cents']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -767,6 +808,8 @@ export type ResolversTypes = {
   Statement: ResolverTypeWrapper<Statement>;
   PaymentMethodType: PaymentMethodType;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  WhatIfVerdict: WhatIfVerdict;
+  WhatIf: ResolverTypeWrapper<WhatIf>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -812,6 +855,7 @@ export type ResolversParentTypes = {
   PayingRefusal: PayingRefusal;
   Statement: Statement;
   PaymentMethod: PaymentMethod;
+  WhatIf: WhatIf;
 };
 
 export type PermissionDirectiveArgs = {
@@ -836,6 +880,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   billing?: Resolver<Maybe<ResolversTypes['BillingAccount']>, ParentType, ContextType, RequireFields<QueryBillingArgs, 'accountId'>>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServicesArgs, 'accountId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'accountId' | 'paymentId'>>;
+  whatIf?: Resolver<ResolversTypes['WhatIf'], ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'accountId' | 'amount' | 'date'>>;
 };
 
 export type ServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -1072,6 +1117,23 @@ export type PaymentMethodResolvers<ContextType = unknown, ParentType extends Res
   usedForAutoPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WhatIfResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
+  verdict?: Resolver<ResolversTypes['WhatIfVerdict'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pastDueBefore?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  stoppedBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restoreMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountDueAfter?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pastDueAfter?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  creditAfter?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  dueDateAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  softDisconnectDateAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  autoPayFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoPayDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   Cents?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -1103,6 +1165,7 @@ export type Resolvers<ContextType = unknown> = {
   PayingRefusal?: PayingRefusalResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  WhatIf?: WhatIfResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = unknown> = {

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "200cc6eea83e193544ab1a4f0fefd0aa3aca0505f1876a2cbe170b63b7f41d58";
+export const contractHash = "1ae3afefade9f6a807936b1a9f0443ce5cc0c7782cb18450067e4b2c98a8bb63";
 
 type NoArgs = Record<never, never>;
 
@@ -436,6 +436,38 @@ export interface CopyContract {
   "billing.tone.note": { args: NoArgs; tags: never };
   "billing.transactionKind": { args: { kind: "PAYMENT" | "REFUND" | "CHARGE" | "other" }; tags: never };
   "billing.tryAgain": { args: NoArgs; tags: never };
+  "billing.whatIf.amount": { args: NoArgs; tags: never };
+  "billing.whatIf.amountFault": { args: NoArgs; tags: never };
+  "billing.whatIf.ask": { args: NoArgs; tags: never };
+  "billing.whatIf.assumes": { args: NoArgs; tags: never };
+  "billing.whatIf.autoPayFirst": { args: NoArgs; tags: never };
+  "billing.whatIf.beyond": { args: NoArgs; tags: never };
+  "billing.whatIf.date": { args: NoArgs; tags: never };
+  "billing.whatIf.dateFault": { args: NoArgs; tags: never };
+  "billing.whatIf.dateHint": { args: NoArgs; tags: never };
+  "billing.whatIf.errors": { args: { count: number }; tags: never };
+  "billing.whatIf.lead": { args: NoArgs; tags: never };
+  "billing.whatIf.link": { args: NoArgs; tags: never };
+  "billing.whatIf.next": { args: NoArgs; tags: never };
+  "billing.whatIf.openCalendar": { args: NoArgs; tags: never };
+  "billing.whatIf.past": { args: NoArgs; tags: never };
+  "billing.whatIf.pay": { args: NoArgs; tags: never };
+  "billing.whatIf.previous": { args: NoArgs; tags: never };
+  "billing.whatIf.result": { args: { amount: number; date: string }; tags: never };
+  "billing.whatIf.row.credit": { args: NoArgs; tags: never };
+  "billing.whatIf.row.discount": { args: NoArgs; tags: never };
+  "billing.whatIf.row.due": { args: NoArgs; tags: never };
+  "billing.whatIf.row.dueBy": { args: NoArgs; tags: never };
+  "billing.whatIf.row.pastDue": { args: NoArgs; tags: never };
+  "billing.whatIf.row.stops": { args: NoArgs; tags: never };
+  "billing.whatIf.service.fine": { args: NoArgs; tags: never };
+  "billing.whatIf.service.late": { args: { amount: number }; tags: never };
+  "billing.whatIf.service.restored": { args: { minutes: number }; tags: never };
+  "billing.whatIf.service.stopped": { args: { amount: number }; tags: never };
+  "billing.whatIf.title": { args: NoArgs; tags: never };
+  "billing.whatIf.verdict.BELOW_DUE": { args: { min: number }; tags: never };
+  "billing.whatIf.verdict.MUST_PAY_TODAY": { args: NoArgs; tags: never };
+  "billing.whatIf.verdict.OUT_OF_RANGE": { args: { min: number; max: number }; tags: never };
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };
   "demo.people.billie": { args: NoArgs; tags: never };

@@ -66,8 +66,8 @@ test("nobody is led to pay who may not, and nobody while a payment is being conf
     await screen.unmount();
     return names;
   };
-  expect(await links({})).toEqual(["Account activity", "Payment history", "Pay $248.17", "Disclaimers"]);
-  expect(await links({ canPay: false })).toEqual(["Account activity", "Payment history", "Disclaimers"]);
-  expect(await links({ lockingPayment: locking })).toEqual(["Account activity", "Payment history", "See this payment", "Disclaimers"]);
-  expect(await links({ ...pastDue })).toEqual(["Account activity", "Payment history", "Pay $364.80", "Disclaimers"]);
+  expect(await links({})).toEqual(["What if I pay…", "Account activity", "Payment history", "Pay $248.17", "Disclaimers"]);
+  expect(await links({ canPay: false })).toEqual(["What if I pay…", "Account activity", "Payment history", "Disclaimers"]);
+  expect(await links({ lockingPayment: locking })).toEqual(["What if I pay…", "Account activity", "Payment history", "See this payment", "Disclaimers"]);
+  expect(await links({ ...pastDue })).toEqual(["What if I pay…", "Account activity", "Payment history", "Pay $364.80", "Disclaimers"]);
 });

@@ -32,6 +32,9 @@ function* compose() {
   return { accountId, deviceId, amount, attemptKey, vaultToken: card.vaultToken, terms: { accepted: true, release, locale, key: termsKey, textHash } };
 }
 
+type Refusal = { code: DeviceRefusal };
+const notStarted: Refusal = { code: "OTHER" };
+
 /** Sends an attempt until its outcome is known, word for word the same each time (PAY-20). */
 function* attempt(input: DevicePaymentInput) {
   const { graph, rest } = yield* context();
@@ -40,9 +43,9 @@ function* attempt(input: DevicePaymentInput) {
   for (let asked = 0; ; asked += 1) {
     const outcome = yield* call(createDevicePayment, client, input);
     if (outcome.kind === "answered") return yield* call(finish, outcome.answer);
-    if (outcome.kind === "refused") return yield* call(refuse, input, outcome.code);
+    if (outcome.kind === "refused") return yield* call(refuse, input, outcome.refusal);
     if (outcome.kind === "turnedAway") {
-      if (!mayBeCharged && (!outcome.staleToken || asked > 0)) return yield* call(refuse, input, "OTHER");
+      if (!mayBeCharged && (!outcome.staleToken || asked > 0)) return yield* call(refuse, input, notStarted);
       if (outcome.staleToken) yield* call(renewToken, rest);
     } else mayBeCharged = true;
     yield* put(payDeviceEvents.outcomeUnknown());
@@ -58,10 +61,10 @@ function* finish(answer: DeviceAnswer) {
   yield* put(navigationRequested({ to: paymentPath(answer.accountId, answer.paymentId), replace: true }));
 }
 
-function* refuse({ accountId, deviceId }: DevicePaymentInput, code: DeviceRefusal) {
+function* refuse({ accountId, deviceId }: DevicePaymentInput, refusal: Refusal) {
   const { graph } = yield* context();
   yield* call(refreshDevices, yield* call(graph), accountId);
-  yield* put(payDeviceEvents.refused({ code }));
+  yield* put(payDeviceEvents.refused(refusal));
   yield* put(navigationRequested({ to: payDevicePath(accountId, deviceId), replace: true }));
 }
 
