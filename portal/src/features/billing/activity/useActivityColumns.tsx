@@ -7,7 +7,7 @@ import { Text } from "@portico/design-system/text";
 import { MethodName } from "../model/MethodName.tsx";
 import { paymentPath } from "../model/paths.ts";
 import { StatusBadge } from "../model/StatusBadge.tsx";
-import type { ActivityRow } from "./ActivityTable.tsx";
+import type { ActivityRow } from "./activityRow.ts";
 
 /** Date, description, status, posted date and amount of payments and charges alike (section 3). */
 export function useActivityColumns(accountId: string) {
