@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "1ae3afefade9f6a807936b1a9f0443ce5cc0c7782cb18450067e4b2c98a8bb63";
+export const contractHash = "57f8d9a645e2e8f9362577619f20fcaa5e5eebc57681aeda46cf6cbe9bbd7aae";
 
 type NoArgs = Record<never, never>;
 
@@ -33,6 +33,7 @@ export interface CopyContract {
   "billing.activity.fileName": { args: NoArgs; tags: never };
   "billing.activity.kind": { args: { kind: "PAYMENT" | "CHARGE" | "DISCOUNT" | "CREDIT" | "other" }; tags: never };
   "billing.activity.link": { args: NoArgs; tags: never };
+  "billing.activity.notPosted": { args: NoArgs; tags: never };
   "billing.activity.open": { args: { amount: number; date: string }; tags: never };
   "billing.activity.pages.label": { args: NoArgs; tags: never };
   "billing.activity.paymentBy": { args: { channel: "online" | "phone" | "inStore" | "autoPay" | "agentAssisted" | "chatAssisted" | "other" }; tags: never };
@@ -444,7 +445,6 @@ export interface CopyContract {
   "billing.whatIf.beyond": { args: NoArgs; tags: never };
   "billing.whatIf.date": { args: NoArgs; tags: never };
   "billing.whatIf.dateFault": { args: NoArgs; tags: never };
-  "billing.whatIf.dateHint": { args: NoArgs; tags: never };
   "billing.whatIf.errors": { args: { count: number }; tags: never };
   "billing.whatIf.lead": { args: NoArgs; tags: never };
   "billing.whatIf.link": { args: NoArgs; tags: never };

@@ -16,7 +16,7 @@ export function useActivityColumns(accountId: string) {
     { id: "date", header: t("billing.activity.column.date"), nowrap: true, cell: ({ date }: ActivityRow) => <DateText date={date} /> },
     { id: "description", header: t("billing.activity.column.description"), rowHeader: true, cell: (row: ActivityRow) => <Description accountId={accountId} row={row} /> },
     { id: "status", header: t("billing.activity.column.status"), cell: (row: ActivityRow) => <RowStatus row={row} /> },
-    { id: "posted", header: t("billing.activity.column.posted"), nowrap: true, cell: ({ postedDate }: ActivityRow) => postedDate && <DateText date={postedDate} /> },
+    { id: "posted", header: t("billing.activity.column.posted"), nowrap: true, cell: ({ postedDate }: ActivityRow) => (postedDate ? <DateText date={postedDate} /> : t("billing.activity.notPosted")) },
     { id: "amount", header: t("billing.activity.column.amount"), align: "end" as const, cell: ({ amount }: ActivityRow) => <Money cents={amount} /> },
   ];
 }

@@ -38,7 +38,6 @@ export function WhatIfForm({ today, due, faults, onAsk }: Props) {
           <DateField
             name="date"
             label={t("billing.whatIf.date")}
-            hint={t("billing.whatIf.dateHint")}
             value={date}
             onChange={setDate}
             error={wrong.date}
