@@ -27,7 +27,7 @@ function Description({ accountId, row: { date, amount, description, dueDate, pay
     return (
       <>
         {description && t("billing.activity.description", { what: description })}
-        {dueDate && <Text size="small">{t("billing.activity.dueBy", { date: dueDate })}</Text>}
+        {dueDate && <Text size="small" weight="regular">{t("billing.activity.dueBy", { date: dueDate })}</Text>}
       </>
     );
   }
@@ -37,7 +37,7 @@ function Description({ accountId, row: { date, amount, description, dueDate, pay
         <span aria-hidden="true">{t("billing.activity.paymentBy", { channel: payment.channel })}</span>
         <VisuallyHidden>{t("billing.activity.open", { amount, date })}</VisuallyHidden>
       </Link>
-      <Text size="small">
+      <Text size="small" weight="regular">
         <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
       </Text>
     </>
