@@ -14,6 +14,7 @@ export const activityPath = (accountId: string) => withAccount("/billing/account
 export const mobileTransactionsPath = (accountId: string) => withAccount("/billing/mobile-transactions", accountId);
 export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
 export const payDevicePath = (accountId: string, deviceId: string, step = "amount") => `${withAccount("/billing/device-balances/pay", accountId, { device: deviceId })}&step=${step}`;
+export const whatIfPath = (accountId: string) => withAccount("/billing/what-if", accountId);
 export const streamingPath = (accountId: string) => withAccount("/billing/streaming", accountId);
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
