@@ -66,8 +66,9 @@ test("nobody is led to pay who may not, and nobody while a payment is being conf
     await screen.unmount();
     return names;
   };
-  expect(await links({})).toEqual(["Payment history", "Pay $248.17"]);
-  expect(await links({ canPay: false })).toEqual(["Payment history"]);
-  expect(await links({ lockingPayment: locking })).toEqual(["Payment history", "See this payment"]);
-  expect(await links({ ...pastDue })).toEqual(["Payment history", "Pay $364.80"]);
+  const scheduled = "Manage scheduled payments";
+  expect(await links({})).toEqual(["Payment history", "Pay $248.17", scheduled]);
+  expect(await links({ canPay: false })).toEqual(["Payment history", scheduled]);
+  expect(await links({ lockingPayment: locking })).toEqual(["Payment history", "See this payment", scheduled]);
+  expect(await links({ ...pastDue })).toEqual(["Payment history", "Pay $364.80", scheduled]);
 });
