@@ -32,6 +32,8 @@ export type Query = {
   services: Array<Service>;
   /** One payment with all its parts; also the answer to `is it settled yet?`. */
   payment?: Maybe<Payment>;
+  /** One statement with its lines and what happened since the one before. */
+  statement?: Maybe<Statement>;
   /** What an account would look like after paying an amount on a day, from today to 60 days ahead (B20). */
   whatIf: WhatIf;
 };
@@ -50,6 +52,12 @@ export type QueryServicesArgs = {
 export type QueryPaymentArgs = {
   accountId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type QueryStatementArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -135,6 +143,10 @@ export type BillingAccount = {
   payments: PaymentConnection;
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
   lockingPayment?: Maybe<Payment>;
+  /** At most two (PAY-10), the earliest first. */
+  scheduledPayments: Array<Payment>;
+  /** What may pay the same bill as a payment that is made now. */
+  overlaps: Array<PaymentOverlap>;
   /** Null while the service runs as usual, and nothing was restored within the last day. */
   suspension?: Maybe<Suspension>;
   mobileStanding: MobileStanding;
@@ -144,7 +156,12 @@ export type BillingAccount = {
   billedElsewhere?: Maybe<BilledElsewhere>;
   /** Why the person who asks can't pay for this account, and who can; null when they can. */
   payingRefusal?: Maybe<PayingRefusal>;
-  statements: Array<Statement>;
+  /** The newest first; `after` is the endCursor of the page before. */
+  statements: StatementConnection;
+  statementsState: StatementsState;
+  /** When the next statement is to be issued; null for who is not billed here. */
+  nextStatementDate?: Maybe<Scalars['Date']['output']>;
+  /** The default first, then the newest. */
   paymentMethods: Array<PaymentMethod>;
 };
 
@@ -184,6 +201,7 @@ export type BillingAccountPaymentsArgs = {
 
 export type BillingAccountStatementsArgs = {
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ActivityShown =
@@ -241,8 +259,26 @@ export type Mutation = {
   createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
+  /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
+  createFuturePayment: FuturePaymentResult;
+  /** Change date, amount or method of a scheduled payment (PAY-18). What is refused leaves it as it was. */
+  editScheduledPayment: FuturePaymentResult;
+  /** Call a scheduled payment off (PAY-18). Calling it off twice is calling it off once; NOT_SCHEDULED when it runs or has run. */
+  cancelScheduledPayment: FuturePaymentResult;
+  /** Try a part of a payment again that was not done, or enrol in what stands beside it. It never charges anything. */
+  retryPaymentPart: PaymentPartOutcome;
   /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
   setPaperless: BillingAccount;
+  /** Saves a card or a bank account that the vault has taken (WALL-02, WALL-06). The same attemptKey with the same body gives the stored answer again. */
+  addPaymentMethod: WalletResult;
+  /** New expiry, name and ZIP of a saved card; the token is the vault's, for this card, and its security code is checked there (WALL-08). */
+  editCard: WalletResult;
+  /** Gives a method a nickname; an empty one takes it away. */
+  renamePaymentMethod: WalletResult;
+  /** Makes a method the one that is offered first. */
+  makeDefaultPaymentMethod: WalletResult;
+  /** Takes a method out of the wallet; not while Auto Pay uses it (WALL-03). */
+  deletePaymentMethod: WalletResult;
 };
 
 
@@ -256,8 +292,53 @@ export type MutationCreateInstantPaymentV2Args = {
 };
 
 
+export type MutationCreateFuturePaymentArgs = {
+  input: FuturePaymentInput;
+};
+
+
+export type MutationEditScheduledPaymentArgs = {
+  input: ScheduledPaymentChangeInput;
+};
+
+
+export type MutationCancelScheduledPaymentArgs = {
+  input: ScheduledPaymentInput;
+};
+
+
+export type MutationRetryPaymentPartArgs = {
+  input: PaymentPartInput;
+};
+
+
 export type MutationSetPaperlessArgs = {
   input: PaperlessInput;
+};
+
+
+export type MutationAddPaymentMethodArgs = {
+  input: AddPaymentMethodInput;
+};
+
+
+export type MutationEditCardArgs = {
+  input: EditCardInput;
+};
+
+
+export type MutationRenamePaymentMethodArgs = {
+  input: RenamePaymentMethodInput;
+};
+
+
+export type MutationMakeDefaultPaymentMethodArgs = {
+  input: PaymentMethodRefInput;
+};
+
+
+export type MutationDeletePaymentMethodArgs = {
+  input: PaymentMethodRefInput;
 };
 
 export type Payment = {
@@ -293,10 +374,27 @@ export type PaymentRefusalCode =
   | 'METHOD_EXPIRED'
   | 'METHOD_UNAVAILABLE'
   | 'CARDS_RESTRICTED'
+  | 'BANKS_RESTRICTED'
   | 'CARD_DATA_EXPIRED'
   /** Cards were refused too often within an hour, by this person or for this account. */
   | 'TOO_MANY_TRIES'
   | 'CANNOT_BE_SAVED'
+  /** The card is over before the date of the scheduled payment (PAY-13). */
+  | 'METHOD_EXPIRES_BEFORE_DATE'
+  /** Not between tomorrow and the last date (PAY-09). */
+  | 'DATE_OUT_OF_RANGE'
+  /** The cut-off for that day has passed (PAY-09). */
+  | 'DATE_PAST_CUT_OFF'
+  /** Past due or inactive: PAY-11. */
+  | 'MUST_PAY_TODAY'
+  /** PAY-12. */
+  | 'PENDING_INCLUDES_PAST_DUE'
+  /** PAY-10. */
+  | 'TWO_ALREADY_SCHEDULED'
+  /** What was to be changed or called off is not scheduled any more: it runs, has run, or was called off. */
+  | 'NOT_SCHEDULED'
+  /** Something that may pay the same bill was not shown yet: see `overlaps`. */
+  | 'OVERLAP_NOT_SEEN'
   | 'TERMS_NOT_ACCEPTED'
   | 'PAYMENT_BEING_CONFIRMED'
   | 'ATTEMPT_STILL_RUNNING'
@@ -397,13 +495,28 @@ export type PaymentOptions = {
   maximum: Scalars['Cents']['output'];
   /** True when the payment must be at least what is due (past due or restricted): PAY-06. */
   mustPayAmountDue: Scalars['Boolean']['output'];
-  /** Only today is allowed (PAY-11). */
+  /** Past due or inactive: the payment has to be made today (PAY-11). */
   mustPayToday: Scalars['Boolean']['output'];
+  /** Today: paying now is possible at any hour. */
   earliestDate: Scalars['Date']['output'];
+  /** The first date that a payment can still be scheduled for; null when none can. */
+  firstScheduledDate?: Maybe<Scalars['Date']['output']>;
+  /** Today when nothing may be scheduled. */
   lastDate: Scalars['Date']['output'];
+  /** From this instant on tomorrow is closed (PAY-09); it may have passed. */
+  cutOff: Scalars['DateTime']['output'];
+  /** Why only today is left; null when other dates are open. */
+  schedulingBlock?: Maybe<SchedulingBlock>;
   cardsAllowed: Scalars['Boolean']['output'];
   banksAllowed: Scalars['Boolean']['output'];
 };
+
+/** INACTIVE, PAST_DUE: PAY-11. PENDING_INCLUDES_PAST_DUE: PAY-12. TWO_SCHEDULED: PAY-10. */
+export type SchedulingBlock =
+  | 'INACTIVE'
+  | 'PAST_DUE'
+  | 'PENDING_INCLUDES_PAST_DUE'
+  | 'TWO_SCHEDULED';
 
 export type PaymentChannel =
   | 'online'
@@ -415,20 +528,23 @@ export type PaymentChannel =
 
 /**
  * SUBMITTED: taken, may take up to 24 hours to reflect. PENDING: the processor has it and has not decided. CONFIRMING: the answer was lost,
- * we are finding out, do not pay again. FAILED: no money was taken. SCHEDULED: will be taken on paymentDate.
+ * we are finding out, do not pay again. FAILED: no money was taken. SCHEDULED: will be taken on paymentDate. CANCELLED: was scheduled, called off
+ * before its date; no money was taken.
  */
 export type PaymentState =
   | 'SUBMITTED'
   | 'PENDING'
   | 'CONFIRMING'
   | 'SCHEDULED'
-  | 'FAILED';
+  | 'FAILED'
+  | 'CANCELLED';
 
-/** What the history shows: success is Completado, pending is En Proceso (section 3); failed payments are shown too. */
+/** What the history shows: success is Completado, pending is En Proceso (section 3); failed and cancelled payments are shown too. */
 export type PaymentStatus =
   | 'success'
   | 'pending'
-  | 'failed';
+  | 'failed'
+  | 'cancelled';
 
 export type MoneyTaken =
   | 'YES'
@@ -439,11 +555,18 @@ export type PaymentFailureCode =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
-  | 'PROCESSOR_UNAVAILABLE';
+  | 'PROCESSOR_UNAVAILABLE'
+  /** On the date of a scheduled payment the card was over. */
+  | 'METHOD_EXPIRED'
+  /** On the date of a scheduled payment the saved method was no longer there. */
+  | 'METHOD_REMOVED'
+  /** On the date of a scheduled payment the method might not be used. */
+  | 'METHOD_UNAVAILABLE';
 
 export type PartKind =
   | 'PAYMENT'
-  | 'SAVE_METHOD';
+  | 'SAVE_METHOD'
+  | 'PAPERLESS';
 
 export type PartState =
   | 'DONE'
@@ -455,9 +578,13 @@ export type PartFailureCode =
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
   | 'PROCESSOR_UNAVAILABLE'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_REMOVED'
+  | 'METHOD_UNAVAILABLE'
   | 'NOT_ATTEMPTED'
   | 'CANNOT_BE_SAVED'
-  | 'SAVING_FAILED';
+  | 'SAVING_FAILED'
+  | 'PAPERLESS_FAILED';
 
 export type OutcomePart = {
   __typename?: 'OutcomePart';
@@ -480,18 +607,28 @@ export type InstantPaymentInput = {
   amount: Scalars['Cents']['input'];
   method: PaymentMethodInput;
   saveMethod: Scalars['Boolean']['input'];
+  /** Paperless billing as a part of the payment (PAY-17). */
+  enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
   overpaymentConfirmed: Scalars['Boolean']['input'];
+  /** Ids of the overlaps that were shown before submitting; without it nothing is compared. */
+  overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   terms: TermsAcceptanceInput;
 };
 
 export type PaymentMethodInput =
-  /** Token of a new card from the vault. */
-  { vaultToken: Scalars['String']['input']; savedCard?: never; }
-  |  { vaultToken?: never; savedCard: SavedCardInput; };
+  /** Token of a new card or bank account from the vault. */
+  { vaultToken: Scalars['String']['input']; savedCard?: never; savedBankAccount?: never; }
+  |  { vaultToken?: never; savedCard: SavedCardInput; savedBankAccount?: never; }
+  |  /** A saved bank account: it has no security code. */
+  { vaultToken?: never; savedCard?: never; savedBankAccount: SavedBankAccountInput; };
 
 export type SavedCardInput = {
   paymentMethodId: Scalars['ID']['input'];
   securityCodeToken: Scalars['String']['input'];
+};
+
+export type SavedBankAccountInput = {
+  paymentMethodId: Scalars['ID']['input'];
 };
 
 /** What exactly was accepted, so that the wording can be shown later. */
@@ -520,8 +657,83 @@ export type PaymentRefusal = {
   minimum?: Maybe<Scalars['Cents']['output']>;
   maximum?: Maybe<Scalars['Cents']['output']>;
   amountDue?: Maybe<Scalars['Cents']['output']>;
-  /** The payment that is being confirmed, for PAYMENT_BEING_CONFIRMED. */
+  /** For refusals of a date: the first that can be scheduled, and the last. */
+  firstScheduledDate?: Maybe<Scalars['Date']['output']>;
+  lastDate?: Maybe<Scalars['Date']['output']>;
+  /** The payment that is being confirmed, for PAYMENT_BEING_CONFIRMED; the one that was meant, for NOT_SCHEDULED. */
   paymentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** AUTO_PAY: its next debit. SCHEDULED: a payment that will run. RECENT: somebody paid within 24 hours. */
+export type OverlapKind =
+  | 'AUTO_PAY'
+  | 'SCHEDULED'
+  | 'RECENT';
+
+export type PaymentOverlap = {
+  __typename?: 'PaymentOverlap';
+  id: Scalars['ID']['output'];
+  kind: OverlapKind;
+  amount: Scalars['Cents']['output'];
+  /** When it is or was charged. */
+  date: Scalars['Date']['output'];
+  /** Null for Auto Pay. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  enteredBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type FuturePaymentInput = {
+  accountId: Scalars['ID']['input'];
+  /** 16 to 64 of A-Z a-z 0-9 - _ . */
+  attemptKey: Scalars['String']['input'];
+  amount: Scalars['Cents']['input'];
+  date: Scalars['Date']['input'];
+  method: PaymentMethodInput;
+  /** The card is saved at once: it is not the payment that proves it. */
+  saveMethod: Scalars['Boolean']['input'];
+  enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
+  overpaymentConfirmed: Scalars['Boolean']['input'];
+  overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  terms: TermsAcceptanceInput;
+};
+
+export type ScheduledPaymentChangeInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  paymentId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  date: Scalars['Date']['input'];
+  /** Null keeps the method. */
+  method?: InputMaybe<PaymentMethodInput>;
+  overpaymentConfirmed: Scalars['Boolean']['input'];
+  overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  terms: TermsAcceptanceInput;
+};
+
+export type ScheduledPaymentInput = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+export type PaymentPartInput = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+  kind: PartKind;
+};
+
+export type FuturePaymentResult = FuturePaymentOutcome | PaymentRefusal;
+
+export type FuturePaymentOutcome = {
+  __typename?: 'FuturePaymentOutcome';
+  paymentId: Scalars['ID']['output'];
+  payment: Payment;
+  account: BillingAccount;
+};
+
+export type PaymentPartOutcome = {
+  __typename?: 'PaymentPartOutcome';
+  payment: Payment;
+  account: BillingAccount;
 };
 
 export type PaperlessInput = {
@@ -594,14 +806,131 @@ export type PayingRefusal = {
   whoCan: Array<AccountPerson>;
 };
 
+/**
+ * DELAYED: the newest is being checked and comes within 24 to 48 hours; the older ones are there. SUPPRESSED: an enterprise account, billed
+ * elsewhere (STMT-03).
+ */
+export type StatementsState =
+  | 'AVAILABLE'
+  | 'FIRST_NOT_YET_AVAILABLE'
+  | 'DELAYED'
+  | 'SUPPRESSED';
+
+export type StatementConnection = {
+  __typename?: 'StatementConnection';
+  nodes: Array<Statement>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** As it was told to the customer. previousBalance - paymentsReceived - adjustments + currentCharges = amountDue, to the cent. */
 export type Statement = {
   __typename?: 'Statement';
   id: Scalars['ID']['output'];
+  accountId: Scalars['ID']['output'];
+  /** The statement before; null on the first. */
+  previousId?: Maybe<Scalars['ID']['output']>;
   statementDate: Scalars['Date']['output'];
   periodFrom: Scalars['Date']['output'];
   periodTo: Scalars['Date']['output'];
   dueDate: Scalars['Date']['output'];
+  previousBalance: Scalars['Cents']['output'];
+  paymentsReceived: Scalars['Cents']['output'];
+  /** Discounts and credits since the statement before; positive when they lower what is due. */
+  adjustments: Scalars['Cents']['output'];
+  /** The sum of all lines. */
   currentCharges: Scalars['Cents']['output'];
+  /** Current charges less those of the statement before; null on the first. */
+  change?: Maybe<Scalars['Cents']['output']>;
+  /** The balance with this statement; negative is money of the customer. */
+  amountDue: Scalars['Cents']['output'];
+  lines: Array<StatementLine>;
+  activity: Array<StatementActivity>;
+  /** The statement before; null on the first. */
+  previous?: Maybe<Statement>;
+  callDetails: CallDetails;
+};
+
+/** Details of calls are shown only to who has proved again who they are. */
+export type CallDetails =
+  | 'NONE'
+  | 'VERIFICATION_REQUIRED';
+
+export type LineGroup =
+  | 'INTERNET'
+  | 'TV'
+  | 'VOICE'
+  | 'MOBILE'
+  | 'ONE_TIME'
+  | 'DISCOUNTS'
+  | 'TAXES';
+
+export type LineCode =
+  | 'INTERNET_PLAN'
+  | 'TV_PLAN'
+  | 'VOICE_LINES'
+  | 'MOBILE_LINES'
+  | 'INSTALLATION'
+  | 'TECHNICIAN_VISIT'
+  | 'SERVICE_AGREEMENT'
+  | 'OUTAGE_CREDIT'
+  | 'PROMOTION'
+  | 'COMMUNICATIONS_TAX'
+  | 'EMERGENCY_FEE';
+
+export type StatementLine = {
+  __typename?: 'StatementLine';
+  /** Its place on the statement, from 1. */
+  position: Scalars['Int']['output'];
+  group: LineGroup;
+  code: LineCode;
+  /** Mbps, channels, lines or devices; 1 for what is not counted. */
+  quantity: Scalars['Int']['output'];
+  amount: Scalars['Cents']['output'];
+  /** False for what is charged or credited once. */
+  recurring: Scalars['Boolean']['output'];
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  explanation?: Maybe<LineExplanation>;
+};
+
+export type ExplanationCode =
+  | 'PRICE_CHANGED'
+  | 'PART_OF_MONTH'
+  | 'PROMOTION_ENDED'
+  | 'PROMOTION'
+  | 'ONCE'
+  | 'CREDIT'
+  | 'TAX'
+  | 'FEE';
+
+/**
+ * Why a line is what it is. PRICE_CHANGED: from `previous` to `amount` since `from`. PART_OF_MONTH: `days` of `ofDays`, `amount` for the whole
+ * month. PROMOTION and PROMOTION_ENDED: `amount` off until `until`. ONCE, CREDIT: on `from`. TAX: on `amount`. FEE: `amount` a line.
+ * Facts that a code does not name are the line's own days, and zero.
+ */
+export type LineExplanation = {
+  __typename?: 'LineExplanation';
+  code: ExplanationCode;
+  from: Scalars['Date']['output'];
+  until: Scalars['Date']['output'];
+  previous: Scalars['Cents']['output'];
+  amount: Scalars['Cents']['output'];
+  days: Scalars['Int']['output'];
+  ofDays: Scalars['Int']['output'];
+};
+
+export type StatementActivityKind =
+  | 'PAYMENT'
+  | 'AUTO_PAY_DISCOUNT'
+  | 'ADJUSTMENT';
+
+/** What moved the balance since the statement before; payments and discounts are negative. */
+export type StatementActivity = {
+  __typename?: 'StatementActivity';
+  kind: StatementActivityKind;
+  date: Scalars['Date']['output'];
+  amount: Scalars['Cents']['output'];
 };
 
 export type PaymentMethodType =
@@ -612,6 +941,15 @@ export type PaymentMethodType =
   | 'creditCard'
   | 'bankAccount';
 
+export type BankAccountKind =
+  | 'checking'
+  | 'savings';
+
+/** What Auto Pay pays with a method: every service, or mobile alone. */
+export type AutoPayAssignment =
+  | 'ALL_SERVICES'
+  | 'MOBILE';
+
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   id: Scalars['ID']['output'];
@@ -619,11 +957,83 @@ export type PaymentMethod = {
   lastFour: Scalars['String']['output'];
   /** MMYY; null for bank accounts. */
   expiry?: Maybe<Scalars['String']['output']>;
+  /** The name on the card, or the holder of the bank account. */
   cardName?: Maybe<Scalars['String']['output']>;
+  /** Null for cards, and for banks whose name nobody knows. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** Null for cards. */
+  accountKind?: Maybe<BankAccountKind>;
+  /** The customer's own short name for it (B15). */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Offered first when paying (B15). At most one of an account. */
+  isDefault: Scalars['Boolean']['output'];
   expired: Scalars['Boolean']['output'];
   expiringSoon: Scalars['Boolean']['output'];
+  /** The provider does not take it for now. */
   unavailable: Scalars['Boolean']['output'];
+  /** The account may not be paid with methods of its kind (BILL-07). */
+  restricted: Scalars['Boolean']['output'];
   usedForAutoPay: Scalars['Boolean']['output'];
+  autoPayAssignment?: Maybe<AutoPayAssignment>;
+};
+
+export type AddPaymentMethodInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  vaultToken: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  makeDefault: Scalars['Boolean']['input'];
+};
+
+export type EditCardInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+  vaultToken: Scalars['String']['input'];
+};
+
+export type RenamePaymentMethodInput = {
+  accountId: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+  nickname: Scalars['String']['input'];
+};
+
+export type PaymentMethodRefInput = {
+  accountId: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+export type WalletResult = WalletChange | WalletRefusal;
+
+/** What was asked for is done. */
+export type WalletChange = {
+  __typename?: 'WalletChange';
+  /** The method that was added or changed, or that is gone. */
+  paymentMethodId: Scalars['ID']['output'];
+  account: BillingAccount;
+};
+
+export type WalletRefusalCode =
+  | 'METHOD_NOT_FOUND'
+  /** Prepaid and gift cards can be used for one payment only (WALL-06). */
+  | 'CANNOT_BE_SAVED'
+  | 'WALLET_FULL'
+  /** Auto Pay has to be given another method first (WALL-03). */
+  | 'USED_FOR_AUTO_PAY'
+  /** The vault's token is used up, too old, or for something else. */
+  | 'CARD_DATA_EXPIRED'
+  | 'NICKNAME_TOO_LONG'
+  | 'NICKNAME_INVALID'
+  | 'ATTEMPT_STILL_RUNNING'
+  | 'ATTEMPT_KEY_REUSED'
+  | 'ATTEMPT_KEY_INVALID';
+
+/** Nothing was changed. */
+export type WalletRefusal = {
+  __typename?: 'WalletRefusal';
+  code: WalletRefusalCode;
+  /** How many methods can be saved at most, for WALLET_FULL. */
+  most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** MUST_PAY_TODAY: something is past due or the account is disconnected, so that no later day is taken. */
@@ -737,6 +1147,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
+  FuturePaymentResult:
+    | ( Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
+    | ( PaymentRefusal )
+  ;
+  WalletResult:
+    | ( Omit<WalletChange, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( WalletRefusal )
+  ;
 };
 
 
@@ -753,7 +1171,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -777,6 +1195,7 @@ export type ResolversTypes = {
   StreamingSubscription: ResolverTypeWrapper<StreamingSubscription>;
   MobileDevice: ResolverTypeWrapper<MobileDevice>;
   PaymentOptions: ResolverTypeWrapper<PaymentOptions>;
+  SchedulingBlock: SchedulingBlock;
   PaymentChannel: PaymentChannel;
   PaymentState: PaymentState;
   PaymentStatus: PaymentStatus;
@@ -790,10 +1209,20 @@ export type ResolversTypes = {
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
+  SavedBankAccountInput: SavedBankAccountInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+  OverlapKind: OverlapKind;
+  PaymentOverlap: ResolverTypeWrapper<PaymentOverlap>;
+  FuturePaymentInput: FuturePaymentInput;
+  ScheduledPaymentChangeInput: ScheduledPaymentChangeInput;
+  ScheduledPaymentInput: ScheduledPaymentInput;
+  PaymentPartInput: PaymentPartInput;
+  FuturePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FuturePaymentResult']>;
+  FuturePaymentOutcome: ResolverTypeWrapper<Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
+  PaymentPartOutcome: ResolverTypeWrapper<Omit<PaymentPartOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaperlessInput: PaperlessInput;
   SuspensionState: SuspensionState;
   Suspension: ResolverTypeWrapper<Suspension>;
@@ -805,9 +1234,29 @@ export type ResolversTypes = {
   AccountRole: AccountRole;
   AccountPerson: ResolverTypeWrapper<AccountPerson>;
   PayingRefusal: ResolverTypeWrapper<PayingRefusal>;
-  Statement: ResolverTypeWrapper<Statement>;
+  StatementsState: StatementsState;
+  StatementConnection: ResolverTypeWrapper<Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Statement']> }>;
+  Statement: ResolverTypeWrapper<Omit<Statement, "lines" | "activity" | "previous" | "callDetails">>;
+  CallDetails: CallDetails;
+  LineGroup: LineGroup;
+  LineCode: LineCode;
+  StatementLine: ResolverTypeWrapper<StatementLine>;
+  ExplanationCode: ExplanationCode;
+  LineExplanation: ResolverTypeWrapper<LineExplanation>;
+  StatementActivityKind: StatementActivityKind;
+  StatementActivity: ResolverTypeWrapper<StatementActivity>;
   PaymentMethodType: PaymentMethodType;
+  BankAccountKind: BankAccountKind;
+  AutoPayAssignment: AutoPayAssignment;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  AddPaymentMethodInput: AddPaymentMethodInput;
+  EditCardInput: EditCardInput;
+  RenamePaymentMethodInput: RenamePaymentMethodInput;
+  PaymentMethodRefInput: PaymentMethodRefInput;
+  WalletResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WalletResult']>;
+  WalletChange: ResolverTypeWrapper<Omit<WalletChange, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  WalletRefusalCode: WalletRefusalCode;
+  WalletRefusal: ResolverTypeWrapper<WalletRefusal>;
   WhatIfVerdict: WhatIfVerdict;
   WhatIf: ResolverTypeWrapper<WhatIf>;
 };
@@ -821,7 +1270,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
@@ -843,18 +1292,38 @@ export type ResolversParentTypes = {
   InstantPaymentInput: InstantPaymentInput;
   PaymentMethodInput: PaymentMethodInput;
   SavedCardInput: SavedCardInput;
+  SavedBankAccountInput: SavedBankAccountInput;
   TermsAcceptanceInput: TermsAcceptanceInput;
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
+  PaymentOverlap: PaymentOverlap;
+  FuturePaymentInput: FuturePaymentInput;
+  ScheduledPaymentChangeInput: ScheduledPaymentChangeInput;
+  ScheduledPaymentInput: ScheduledPaymentInput;
+  PaymentPartInput: PaymentPartInput;
+  FuturePaymentResult: ResolversUnionTypes<ResolversParentTypes>['FuturePaymentResult'];
+  FuturePaymentOutcome: Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
+  PaymentPartOutcome: Omit<PaymentPartOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaperlessInput: PaperlessInput;
   Suspension: Suspension;
   DeferralPlan: DeferralPlan;
   BilledElsewhere: BilledElsewhere;
   AccountPerson: AccountPerson;
   PayingRefusal: PayingRefusal;
-  Statement: Statement;
+  StatementConnection: Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Statement']> };
+  Statement: Omit<Statement, "lines" | "activity" | "previous" | "callDetails">;
+  StatementLine: StatementLine;
+  LineExplanation: LineExplanation;
+  StatementActivity: StatementActivity;
   PaymentMethod: PaymentMethod;
+  AddPaymentMethodInput: AddPaymentMethodInput;
+  EditCardInput: EditCardInput;
+  RenamePaymentMethodInput: RenamePaymentMethodInput;
+  PaymentMethodRefInput: PaymentMethodRefInput;
+  WalletResult: ResolversUnionTypes<ResolversParentTypes>['WalletResult'];
+  WalletChange: Omit<WalletChange, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  WalletRefusal: WalletRefusal;
   WhatIf: WhatIf;
 };
 
@@ -880,6 +1349,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   billing?: Resolver<Maybe<ResolversTypes['BillingAccount']>, ParentType, ContextType, RequireFields<QueryBillingArgs, 'accountId'>>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServicesArgs, 'accountId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'accountId' | 'paymentId'>>;
+  statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryStatementArgs, 'accountId' | 'id'>>;
   whatIf?: Resolver<ResolversTypes['WhatIf'], ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'accountId' | 'amount' | 'date'>>;
 };
 
@@ -922,12 +1392,16 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  scheduledPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  overlaps?: Resolver<Array<ResolversTypes['PaymentOverlap']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   mobileStanding?: Resolver<ResolversTypes['MobileStanding'], ParentType, ContextType>;
   deferralPlan?: Resolver<Maybe<ResolversTypes['DeferralPlan']>, ParentType, ContextType>;
   billedElsewhere?: Resolver<Maybe<ResolversTypes['BilledElsewhere']>, ParentType, ContextType>;
   payingRefusal?: Resolver<Maybe<ResolversTypes['PayingRefusal']>, ParentType, ContextType>;
-  statements?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
+  statements?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
+  statementsState?: Resolver<ResolversTypes['StatementsState'], ParentType, ContextType>;
+  nextStatementDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
@@ -945,7 +1419,16 @@ export type ActivityRowResolvers<ContextType = unknown, ParentType extends Resol
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
+  editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
+  cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
+  retryPaymentPart?: Resolver<ResolversTypes['PaymentPartOutcome'], ParentType, ContextType, RequireFields<MutationRetryPaymentPartArgs, 'input'>>;
   setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
+  addPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationAddPaymentMethodArgs, 'input'>>;
+  editCard?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationEditCardArgs, 'input'>>;
+  renamePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationRenamePaymentMethodArgs, 'input'>>;
+  makeDefaultPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'input'>>;
+  deletePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
 };
 
 export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -1032,7 +1515,10 @@ export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends Re
   mustPayAmountDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mustPayToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   earliestDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstScheduledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  schedulingBlock?: Resolver<Maybe<ResolversTypes['SchedulingBlock']>, ParentType, ContextType>;
   cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1065,8 +1551,35 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   minimum?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   amountDue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  firstScheduledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentOverlapResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOverlap'] = ResolversParentTypes['PaymentOverlap']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OverlapKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  enteredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FuturePaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FuturePaymentResult'] = ResolversParentTypes['FuturePaymentResult']> = {
+  __resolveType: TypeResolveFn<'FuturePaymentOutcome' | 'PaymentRefusal', ParentType, ContextType>;
+};
+
+export type FuturePaymentOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FuturePaymentOutcome'] = ResolversParentTypes['FuturePaymentOutcome']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPartOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentPartOutcome'] = ResolversParentTypes['PaymentPartOutcome']> = {
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
 };
 
 export type SuspensionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
@@ -1096,13 +1609,58 @@ export type PayingRefusalResolvers<ContextType = unknown, ParentType extends Res
   whoCan?: Resolver<Array<ResolversTypes['AccountPerson']>, ParentType, ContextType>;
 };
 
+export type StatementConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   statementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previousBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentsReceived?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  adjustments?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   currentCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  activity?: Resolver<Array<ResolversTypes['StatementActivity']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
+  callDetails?: Resolver<ResolversTypes['CallDetails'], ParentType, ContextType>;
+};
+
+export type StatementLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['LineGroup'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['LineCode'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  recurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['LineExplanation']>, ParentType, ContextType>;
+};
+
+export type LineExplanationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LineExplanation'] = ResolversParentTypes['LineExplanation']> = {
+  code?: Resolver<ResolversTypes['ExplanationCode'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ofDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatementActivityResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementActivity'] = ResolversParentTypes['StatementActivity']> = {
+  kind?: Resolver<ResolversTypes['StatementActivityKind'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -1111,10 +1669,32 @@ export type PaymentMethodResolvers<ContextType = unknown, ParentType extends Res
   lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountKind?: Resolver<Maybe<ResolversTypes['BankAccountKind']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiringSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usedForAutoPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoPayAssignment?: Resolver<Maybe<ResolversTypes['AutoPayAssignment']>, ParentType, ContextType>;
+};
+
+export type WalletResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletResult'] = ResolversParentTypes['WalletResult']> = {
+  __resolveType: TypeResolveFn<'WalletChange' | 'WalletRefusal', ParentType, ContextType>;
+};
+
+export type WalletChangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletChange'] = ResolversParentTypes['WalletChange']> = {
+  paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WalletRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletRefusal'] = ResolversParentTypes['WalletRefusal']> = {
+  code?: Resolver<ResolversTypes['WalletRefusalCode'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WhatIfResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
@@ -1158,13 +1738,24 @@ export type Resolvers<ContextType = unknown> = {
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  PaymentOverlap?: PaymentOverlapResolvers<ContextType>;
+  FuturePaymentResult?: FuturePaymentResultResolvers<ContextType>;
+  FuturePaymentOutcome?: FuturePaymentOutcomeResolvers<ContextType>;
+  PaymentPartOutcome?: PaymentPartOutcomeResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
   DeferralPlan?: DeferralPlanResolvers<ContextType>;
   BilledElsewhere?: BilledElsewhereResolvers<ContextType>;
   AccountPerson?: AccountPersonResolvers<ContextType>;
   PayingRefusal?: PayingRefusalResolvers<ContextType>;
+  StatementConnection?: StatementConnectionResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
+  StatementLine?: StatementLineResolvers<ContextType>;
+  LineExplanation?: LineExplanationResolvers<ContextType>;
+  StatementActivity?: StatementActivityResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  WalletResult?: WalletResultResolvers<ContextType>;
+  WalletChange?: WalletChangeResolvers<ContextType>;
+  WalletRefusal?: WalletRefusalResolvers<ContextType>;
   WhatIf?: WhatIfResolvers<ContextType>;
 };
 
