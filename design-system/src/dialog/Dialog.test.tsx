@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { LiveRegion } from "../feedback/index.ts";
 import { emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { ToastRegion, useToast } from "../toast/index.ts";
 import { AlertDialog } from "./AlertDialog.tsx";
+import { Dialog } from "./Dialog.tsx";
 import { AllStates, LongTerms, LongWords, Rename } from "./Dialog.examples.tsx";
 
 const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
@@ -67,6 +69,30 @@ test("[DSYS-02 partly] what speaks by itself is heard while it is open, and afte
   await expect.poll(() => ["Your card is saved", "Pay"].map(isInert)).toEqual([false, true]);
   await screen.rerender(withDialog(false));
   expect(document.querySelectorAll("[inert]")).toHaveLength(0);
+});
+
+test("[DSYS-02 partly] a toast above it can be answered, and then the focus is in the dialog again", async () => {
+  const onUndo = vi.fn();
+  const onClose = vi.fn();
+  function Hide() {
+    const toast = useToast();
+    return <button type="button" onClick={() => toast({ message: "Hidden.", action: { label: "Undo", onPress: onUndo } })}>Hide</button>;
+  }
+  await renderIn(
+    <ToastRegion label="Messages (F6)" dismissLabel="Dismiss">
+      <Dialog open title="Channels" closeLabel="Close" onClose={onClose}><Hide /></Dialog>
+    </ToastRegion>,
+  );
+  const hide = dialog("Channels").getByRole("button", { name: "Hide" });
+  await hide.click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(dialog("Channels")).toHaveFocus();
+  await hide.click();
+  await userEvent.keyboard("{F6}");
+  await expect.element(page.getByRole("region", { name: "Messages (F6)" })).toHaveFocus();
+  await userEvent.keyboard("{F6}");
+  await expect.element(hide).toHaveFocus();
+  expect([onUndo.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });
 
 test("[DSYS-02 partly] a dialog above a dialog has the page for itself, and gives it back", async () => {

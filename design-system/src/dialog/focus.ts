@@ -1,10 +1,9 @@
-type FocusTarget = HTMLElement | null | undefined;
+import { placeOfFocus } from "../internal/focusPage.ts";
 
 /** Gives the focus back to what opened a dialog; when that is gone, to the heading of the page, never to nothing. */
 export function returnFocus(opener: Element | null): void {
   const usable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target: FocusTarget = usable ? opener : document.querySelector<HTMLElement>("#page-title, main h1[tabindex]");
-  target?.focus();
+  (usable ? opener : placeOfFocus())?.focus();
 }
 
 /** When what has the focus is taken away, as a step of a dialog that is done, the dialog itself has it. For a `ref`. */
