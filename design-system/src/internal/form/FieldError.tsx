@@ -1,12 +1,11 @@
+import { AlertIcon } from "../../icons/index.ts";
 import * as css from "./form.css.ts";
 
 /** What is wrong and how to repair it. Never colour alone: an icon stands before the words. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={css.error}>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className={css.errorMark}>
-        <path d="M12 3.5 21.5 20h-19ZM12 10v4.2M12 17.2v.1" />
-      </svg>
+      <AlertIcon size={18} />
       <span>{children}</span>
     </p>
   );
