@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { cross } from "../internal/round.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -41,9 +42,12 @@ export const words = style({ flex: "0 1 auto", minInlineSize: 0, maxInlineSize: 
 export const action = style({ flex: "none", maxInlineSize: "100%" });
 
 /** Its shape is seen on every ground that a banner has. */
-export const dismiss = style({
-  marginBlock: "-12px",
-  marginInlineEnd: "-14px",
-  selectors: { "&&": { color: "inherit" } },
-  "@media": { [media.hover]: { selectors: { "&&:hover": { background: "color-mix(in srgb, currentColor 12%, transparent)" } } } },
-});
+export const dismiss = style([
+  cross,
+  {
+    marginBlock: "-12px",
+    marginInlineEnd: "-14px",
+    color: "inherit",
+    "@media": { [media.hover]: { ":hover": { background: "color-mix(in srgb, currentColor 12%, transparent)", color: "inherit" } } },
+  },
+]);

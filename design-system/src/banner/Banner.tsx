@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { AlertIcon, ErrorIcon, EyeIcon, InfoIcon } from "../icons/index.ts";
+import { AlertIcon, CloseIcon, ErrorIcon, EyeIcon, InfoIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
-import { CloseButton } from "../internal/CloseButton.tsx";
 import { focusPage } from "../internal/focusPage.ts";
 import * as css from "./Banner.css.ts";
 
@@ -44,7 +43,9 @@ export function Banner({ tone, label, children, action, live = "off", dismiss }:
         {action ? <div className={css.action}>{action}</div> : null}
       </div>
       {dismiss ? (
-        <CloseButton label={dismiss.label} className={css.dismiss} onPress={leave} />
+        <button type="button" aria-label={dismiss.label} className={css.dismiss} onClick={leave}>
+          <CloseIcon size={20} />
+        </button>
       ) : null}
     </section>
   );

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { cross } from "../internal/round.css.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Paper can't be pressed. */
@@ -22,4 +23,4 @@ export const title = style({
 });
 
 /** Its cross stands in line with the title, its shape reaches beyond. */
-export const close = style({ marginBlock: "-12px", marginInlineEnd: "-14px" });
+export const close = style([cross, { marginBlock: "-12px", marginInlineEnd: "-14px" }]);

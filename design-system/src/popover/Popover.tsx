@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { PopupButton, type PopupButtonLook } from "../button/index.ts";
+import { CloseIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
-import { CloseButton } from "../internal/CloseButton.tsx";
 import { popup as popupClass } from "../internal/popup/popup.css.ts";
 import { usePopup } from "../internal/popup/usePopup.ts";
 import * as css from "./Popover.css.ts";
@@ -42,7 +42,9 @@ export function Popover({ label, title, children, closeLabel, open, onToggle, ..
           <>
             <div className={css.header}>
               <div id={`${id}-title`} className={css.title}>{title}</div>
-              <CloseButton label={closeLabel} className={css.close} onPress={close} />
+              <button type="button" className={css.close} aria-label={closeLabel} onClick={close}>
+                <CloseIcon size={20} />
+              </button>
             </div>
             {children}
           </>

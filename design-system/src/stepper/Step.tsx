@@ -12,7 +12,7 @@ export type StepperStep = {
   /** The state in a word, spoken after the name: "done", "current step", "to do", "needs attention". */
   stateLabel: string;
   /** Leads back to a step that is done or has an error. */
-  href?: string | undefined;
+  href?: string;
   /** What was answered in this step: "Visa ending in 4242". */
   answer?: ReactNode;
 } & (
