@@ -12,7 +12,7 @@ const asFindings = (rule: string, whats: string[]): Finding[] => whats.map((what
 async function layoutFindings(page: Page, rule: string): Promise<Finding[]> {
   const whats = await page.evaluate(async () => {
     await window.audit.settled();
-    return [...window.audit.cutTexts(), ...window.audit.stickingOut(), ...window.audit.overlappingTexts(), ...window.audit.sidewaysScrolling()];
+    return window.audit.layoutFaults();
   });
   return asFindings(rule, whats);
 }
