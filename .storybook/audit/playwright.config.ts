@@ -12,7 +12,7 @@ export default defineConfig({
   // A story waits for frames more than it computes: four of them fill two cores.
   workers: 4,
   fullyParallel: true,
-  timeout: 240_000,
+  timeout: 600_000,
   forbidOnly: Boolean(process.env["CI"]),
   use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 });

@@ -4,6 +4,7 @@ import { told } from "./finding.ts";
 import { openingFindings, pressFindings, walkFindings } from "./keyboard.ts";
 import { looks, nameOf, plain, type Look } from "./looks.ts";
 import type { StoryPage } from "./StoryPage.ts";
+import { atOnce } from "./still.ts";
 import { allStates, doors, mayHoldFocus, type Door } from "./stories.ts";
 import { forcedColorsFindings, stressFindings } from "./stresses.ts";
 import { test, type Placed } from "./test.ts";
@@ -32,7 +33,7 @@ for (const door of doors) {
   if (inLooks.length > 0) {
     test(`[DSYS-04] ${door.title}: ${full ? "every story" : "its states"} in two languages, light, dark and forced colours, on a phone and a desktop`, async ({ stories, note }) => {
       const found: Placed[] = [];
-      for (const { id } of inLooks) found.push(...(await lookFindings(stories, id)));
+      for (const { id } of inLooks) found.push(...(await atOnce(stories.page, () => lookFindings(stories, id))));
       await note(found, inLooks.length * looks.length);
       expect(told(found)).toEqual([]);
     });

@@ -9,4 +9,4 @@ export { standing } from "./standing.ts";
 export { statesByBackgroundAlone } from "./states.ts";
 export { currentStop, expectedStops, isBefore, mouseOnly, nestedControls, startOver } from "./stops.ts";
 export { smallTargets } from "./targets.ts";
-export { settled } from "./settled.ts";
+export { holdStill, letMove, settled } from "./settled.ts";
