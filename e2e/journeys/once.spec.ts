@@ -22,7 +22,7 @@ async function expectPaidOnce(page: Page, copy: Copy, cents: number): Promise<vo
   await expect(page.getByRole("row").filter({ hasText: dollars(cents) })).toHaveCount(1);
 }
 
-test("[PAY-20] pressing Pay twice pays once", async ({ page, copy, signIn }) => {
+test("[PAY-20] pressing Pay twice pays once", { tag: "@once" }, async ({ page, copy, signIn }) => {
   const payment = await review(page, copy, signIn, 101);
   await payment.terms.check();
   await payment.payButton(101).dblclick();
@@ -48,7 +48,7 @@ test("[PAY-20] [PAY-16 partly] an answer that is lost on the way is asked for ag
   await expectPaidOnce(page, copy, 102);
 });
 
-test("[PAY-20] a reload while the payment is on its way finds its outcome", async ({ page, copy, signIn, faults }) => {
+test("[PAY-20] a reload while the payment is on its way finds its outcome", { tag: "@once" }, async ({ page, copy, signIn, faults }) => {
   faults.allow(/ERR_FAILED|ERR_ABORTED/);
   const payment = await review(page, copy, signIn, 103);
   let reached: () => void = () => undefined;
@@ -68,7 +68,7 @@ test("[PAY-20] a reload while the payment is on its way finds its outcome", asyn
   await expectPaidOnce(page, copy, 103);
 });
 
-test("[PAY-20] a payment in one tab stops the same one in another", async ({ page, context, copy, signIn }) => {
+test("[PAY-20] a payment in one tab stops the same one in another", { tag: "@once" }, async ({ page, context, copy, signIn }) => {
   const here = await review(page, copy, signIn, 104);
   const other = await context.newPage();
   const there = new Payment(other, copy);
