@@ -1,7 +1,10 @@
-import type { CardLine, CodeLine, Outcome, ProcessorRecord, RecordLine } from "./record.ts";
+import type { CardLine, CodeLine, MandateEndLine, MandateLine, Outcome, ProcessorRecord, RecordLine } from "./record.ts";
 
 /** What has become of a reference. */
 export type ReferenceState = Outcome | { state: "pending" } | { state: "closed" } | { state: "neverSeen" };
+
+/** What has become of the reference of a mandate. */
+export type MandateState = MandateLine["outcome"] | { state: MandateEndLine["state"] } | { state: "neverSeen" };
 
 export interface PendingCharge { reference: string; token: string; since: string }
 
@@ -11,6 +14,7 @@ export interface Book {
   /** A code that no charge has used yet. */
   code(codeToken: string): CodeLine | undefined;
   reference(reference: string): ReferenceState;
+  mandate(reference: string): MandateState;
   pending(): PendingCharge[];
   write(line: RecordLine): void;
 }
@@ -20,6 +24,7 @@ export function openBook(record: ProcessorRecord, known: readonly CardLine[]): B
   const cards = new Map(known.map((card) => [card.token, card]));
   const codes = new Map<string, CodeLine>();
   const references = new Map<string, ReferenceState>();
+  const mandates = new Map<string, MandateState>();
   const waiting = new Map<string, PendingCharge>();
 
   const learn = (line: RecordLine) => {
@@ -29,7 +34,7 @@ export function openBook(record: ProcessorRecord, known: readonly CardLine[]): B
       case "code":
         return void codes.set(line.codeToken, line);
       case "charge":
-        codes.delete(line.codeToken);
+        if (line.codeToken !== undefined) codes.delete(line.codeToken);
         if (line.outcome.state === "pending") waiting.set(line.reference, { reference: line.reference, token: line.token, since: line.at });
         return void references.set(line.reference, line.outcome);
       case "settled":
@@ -37,6 +42,11 @@ export function openBook(record: ProcessorRecord, known: readonly CardLine[]): B
         return void references.set(line.reference, line.outcome);
       case "closed":
         return void references.set(line.reference, { state: "closed" });
+      case "mandate":
+        if (line.codeToken !== undefined) codes.delete(line.codeToken);
+        return void mandates.set(line.reference, line.outcome);
+      case "mandateEnd":
+        return void mandates.set(line.reference, { state: line.state });
     }
   };
   for (const line of record.lines()) learn(line);
@@ -45,6 +55,7 @@ export function openBook(record: ProcessorRecord, known: readonly CardLine[]): B
     card: (token) => cards.get(token),
     code: (codeToken) => codes.get(codeToken),
     reference: (reference) => references.get(reference) ?? { state: "neverSeen" },
+    mandate: (reference) => mandates.get(reference) ?? { state: "neverSeen" },
     pending: () => [...waiting.values()],
     write: (line) => {
       record.append(line);

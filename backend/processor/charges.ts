@@ -19,7 +19,7 @@ export function takeCharge(book: Book, order: ChargeOrder, fault: Fault, at: str
   const behaviour = behaviourUnder(fault, card);
   if (behaviour === "hangs") return { wire: "hang", state: NOTHING };
   if (behaviour === "failsBeforeCharging") return { wire: "fail", state: NOTHING };
-  const outcome = decide(card, book.code(order.codeToken)?.token === order.token && book.code(order.codeToken)?.matches === true);
+  const outcome = decide(card, codeOf(book, order));
   book.write({ at, kind: "charge", reference: order.reference, token: order.token, codeToken: order.codeToken, amount: order.amount, outcome });
   return { wire: behaviour === "chargesAndLosesAnswer" ? "dropConnection" : "answer", state: outcome };
 }
@@ -28,6 +28,15 @@ export function takeCharge(book: Book, order: ChargeOrder, fault: Fault, at: str
 export function closeReference(book: Book, reference: string, at: string): ReferenceState {
   if (book.reference(reference).state === "neverSeen") book.write({ at, kind: "closed", reference });
   return book.reference(reference);
+}
+
+export type CodeVerdict = "right" | "wrong" | "none";
+
+/** What the security code of an order says. Charges without the card's holder have none. */
+export function codeOf(book: Book, { token, codeToken }: { token: string; codeToken?: string | undefined }): CodeVerdict {
+  if (codeToken === undefined) return "none";
+  const code = book.code(codeToken);
+  return code?.token === token && code.matches ? "right" : "wrong";
 }
 
 /** Ends the pending charges that have waited since before an instant (milliseconds since the epoch). */
@@ -39,15 +48,16 @@ export function settlePending(book: Book, waitingSinceBefore: number, at: string
   }
 }
 
-function behaviourUnder(fault: Fault, card: CardLine | undefined): Behaviour {
+export function behaviourUnder(fault: Fault, card: CardLine | undefined): Behaviour {
   if (fault === "hangs") return "hangs";
   if (fault === "losesAnswers") return "chargesAndLosesAnswer";
   return card?.behaviour ?? "declines";
 }
 
-function decide(card: CardLine | undefined, codeMatches: boolean): Outcome | { state: "pending" } {
+function decide(card: CardLine | undefined, code: CodeVerdict): Outcome | { state: "pending" } {
   if (!card || card.behaviour === "declines") return refused("DECLINED");
-  if (!codeMatches || card.behaviour === "securityCodeFails") return refused("SECURITY_CODE_FAILED");
+  if (code === "none" && card.behaviour === "declinesAutomaticCharges") return refused("DECLINED");
+  if (code === "wrong" || card.behaviour === "securityCodeFails") return refused("SECURITY_CODE_FAILED");
   if (card.behaviour === "insufficientFunds") return refused("INSUFFICIENT_FUNDS");
   const waits = card.behaviour === "pendingThenApproved" || card.behaviour === "pendingThenDeclined";
   return waits ? { state: "pending" } : approved();

@@ -12,7 +12,7 @@ export interface CodeLine { kind: "code"; codeToken: string; token: string; matc
 export type Outcome = { state: "approved"; approvalCode: string } | { state: "refused"; code: RefusalCode };
 
 /** Amounts are cents. */
-export interface ChargeLine { kind: "charge"; reference: string; token: string; codeToken: string; amount: number; outcome: Outcome | { state: "pending" } }
+export interface ChargeLine { kind: "charge"; reference: string; token: string; codeToken?: string | undefined; amount: number; outcome: Outcome | { state: "pending" } }
 
 /** The end of a charge that was pending. */
 export interface SettledLine { kind: "settled"; reference: string; outcome: Outcome }
@@ -20,7 +20,13 @@ export interface SettledLine { kind: "settled"; reference: string; outcome: Outc
 /** No charge with this reference will ever be taken. */
 export interface ClosedLine { kind: "closed"; reference: string }
 
-export type RecordLine = { at: string } & (CardLine | CodeLine | ChargeLine | SettledLine | ClosedLine);
+/** The right to charge a card without its holder, or the refusal of it. It moves no money. */
+export interface MandateLine { kind: "mandate"; reference: string; token: string; codeToken?: string | undefined; outcome: { state: "granted" } | { state: "refused"; code: RefusalCode } }
+
+/** The end of a mandate: `closed` before it was ever granted, `revoked` after. */
+export interface MandateEndLine { kind: "mandateEnd"; reference: string; state: "closed" | "revoked" }
+
+export type RecordLine = { at: string } & (CardLine | CodeLine | ChargeLine | SettledLine | ClosedLine | MandateLine | MandateEndLine);
 
 export interface ProcessorRecord {
   lines(): readonly RecordLine[];

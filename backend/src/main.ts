@@ -12,6 +12,7 @@ import { createBusinessClock, createSecurityClock, type BusinessClock } from "./
 import { endOnSignals } from "./lib/endOnSignals.ts";
 import { createLogger } from "./lib/logger.ts";
 import { keptOffset } from "./modules/demo/demo.clock.ts";
+import { startAutoPay } from "./modules/autopay/autopay.tick.ts";
 import { startReconciler } from "./modules/payments/payments.reconciler.ts";
 import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
 
@@ -35,9 +36,10 @@ async function start(): Promise<void> {
   await compressing;
   const app = await createApp(deps);
   const reconciler = startReconciler(deps);
+  const stopAutoPay = startAutoPay(deps);
   const stopHousekeeping = startHousekeeping(deps);
   app.addHook("onClose", async () => {
-    await Promise.all([reconciler.stop(), stopHousekeeping()]);
+    await Promise.all([reconciler.stop(), stopAutoPay(), stopHousekeeping()]);
     await close();
   });
   endOnSignals(app);

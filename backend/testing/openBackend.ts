@@ -6,6 +6,7 @@ import { prepareData } from "../src/seed/prepare.ts";
 import type { Dependencies } from "../src/dependencies.ts";
 import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
+import { autoPayRound } from "../src/modules/autopay/autopay.tick.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { createBrowser } from "./browser.ts";
 import { testConfig } from "./testConfig.ts";
@@ -54,6 +55,7 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
     browser: (site = "business") => createBrowser(app, origins[site]),
     clock, securityClock, processor, database: open.database, app, config, logs,
     reconcile: () => reconcile(deps),
+    autoPay: () => autoPayRound(deps),
     close: async () => {
       await app.close();
       await Promise.all([open.close(), processor.close()]);

@@ -13,8 +13,10 @@ export type PaymentInput = {
   method: { vaultToken: string } | { savedCard: { paymentMethodId: string; securityCodeToken: string } };
   saveMethod: boolean;
   overpaymentConfirmed: boolean;
-  terms: { accepted: boolean; release: string; locale: string; key: string; textHash: string };
+  terms: Terms;
+  enrolAutoPay?: { services: string[]; debitDay: number; terms: Terms };
 };
+type Terms = { accepted: boolean; release: string; locale: string; key: string; textHash: string };
 
 const sites = { business: "SMB", community: "SCS" } as const;
 const json = { "content-type": "application/json", "x-client-type": "SSPP" };

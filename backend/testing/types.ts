@@ -45,6 +45,8 @@ export type TestBackend = {
   logs: string[];
   /** Asks the processor about payments without an answer, as the product does every second; answers how many there were. */
   reconcile(): Promise<number>;
+  /** Goes on with Auto Pay, as the product does every second: finishes open actions, makes the debits that are due. */
+  autoPay(): Promise<void>;
   /** Ends it; fails when an answer was not what the contract says. */
   close(): Promise<void>;
 };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./account.resolvers.ts";
+import { autoPayResolvers } from "./autopay.resolvers.ts";
 import { auxiliaryResolvers, type AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { guardSchema } from "./graph.permissions.ts";
@@ -17,7 +18,7 @@ const contract = join(import.meta.dirname, "../../../openapi/graphql");
 const document = (path: string): string => readFileSync(join(contract, path), "utf8");
 
 /** One for each file of the contract. */
-const resolvers = [scalars, accountResolvers, paymentResolvers, walletResolvers, statementResolvers, mobileResolvers];
+const resolvers = [scalars, accountResolvers, paymentResolvers, walletResolvers, autoPayResolvers, statementResolvers, mobileResolvers];
 
 /** The schema of /selfservice/graph, every operation behind its permission. */
 export function graphSchema(): GraphQLSchema {

@@ -1,4 +1,4 @@
-import type { InstantPaymentInput, Resolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
+import type { InstantPaymentInput, Resolvers, ResolversTypes, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 import { isSettled } from "@portico/rules/paymentState";
 import { billingAccountView, paymentOptionsView } from "../modules/billing/billing.view.ts";
 import { lockingPayment, paymentHistory, paymentOf } from "../modules/payments/payments.reads.ts";
@@ -46,12 +46,18 @@ async function resultOf(answer: PayAnswer, accountId: string, { deps, principal 
   const found = await paymentOf(deps.database, accountId, answer.paymentId);
   const account = await billingAccountView(deps, principal, accountId);
   if (!found || !account) throw graphError("NOT_FOUND");
-  if (isSettled(found.state)) keep();
+  if (isSettled(found.state) && found.parts.every(({ state }) => state !== "CONFIRMING")) keep();
   return { __typename: "InstantPaymentOutcome", paymentId: found.id, payment: found, account };
 }
 
 /** Strings of GraphQL have no length; these are stored. */
-function refuseLongText({ terms }: InstantPaymentInput): void {
-  const texts = [terms.release, terms.locale, terms.key, terms.textHash];
+function refuseLongText({ terms, enrolAutoPay }: InstantPaymentInput): void {
+  refuseLongTerms(terms);
+  if (enrolAutoPay) refuseLongTerms(enrolAutoPay.terms);
+}
+
+/** @throws GraphQLError INVALID_REQUEST */
+export function refuseLongTerms({ release, locale, key, textHash }: TermsAcceptanceInput): void {
+  const texts = [release, locale, key, textHash];
   if (texts.some((text) => text.length === 0 || text.length > 200)) throw graphError("INVALID_REQUEST");
 }

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "68aaf28cf5b15ae881c1191cb489bcd3fe7dae216196fd52b1896c228a8b4015";
+export const contractHash = "9eba6cf0dc07959409a5a9f7351506ebb2c78f936255754d112aa7697b767dc4";
 
 type NoArgs = Record<never, never>;
 
@@ -290,13 +290,19 @@ export interface CopyContract {
   "demo.people.dana": { args: NoArgs; tags: never };
   "demo.people.devon": { args: NoArgs; tags: never };
   "demo.people.erin": { args: NoArgs; tags: never };
+  "demo.people.gwen": { args: NoArgs; tags: never };
+  "demo.people.ines": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
   "demo.people.morgan": { args: NoArgs; tags: never };
+  "demo.people.nadia": { args: NoArgs; tags: never };
+  "demo.people.omar": { args: NoArgs; tags: never };
   "demo.people.pat": { args: NoArgs; tags: never };
   "demo.people.quinn": { args: NoArgs; tags: never };
+  "demo.people.rafa": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
+  "demo.people.theo": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };

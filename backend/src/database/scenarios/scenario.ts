@@ -16,7 +16,7 @@ export interface ScenarioService {
 export interface ScenarioPlace { line1: string; city: string; state: string; zip: string }
 
 /** A saved card; the test processor knows its token from the start. */
-export interface ScenarioCard { id: string; type: "visa" | "mc" | "amex" | "discover"; lastFour: string; cardName: string; expiresInMonths: number }
+export interface ScenarioCard { id: string; type: "visa" | "mc" | "amex" | "discover"; lastFour: string; cardName: string; expiresInMonths: number; /** What the test processor does with it, by the name of a test card; its type by default. */ testCard?: string }
 
 /**
  * An invented account in one state of the specification, and the people who sign in to see it. What else a state needs (Auto Pay, a

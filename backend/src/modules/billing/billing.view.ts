@@ -3,7 +3,7 @@ import { amountBounds } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { accountFacts, canPay } from "../account/account.reads.ts";
-import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
+import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { billingStanding, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
 
@@ -39,9 +39,9 @@ export async function paymentOptionsView({ database, clock }: Dependencies, acco
 
 /** The saved methods of an account. */
 export async function walletView({ database, clock }: Dependencies, accountId: string): Promise<PaymentMethod[]> {
-  const enrolment = await autoPayEnrolment(database, accountId);
+  const paying = new Set((await autoPayEnrolmentsOf(database, accountId)).map(({ paymentMethodId }) => paymentMethodId));
   const methods = await savedMethods(database, accountId, clock.today());
-  return methods.map((method) => methodView(method, enrolment?.paymentMethodId ?? null));
+  return methods.map((method) => methodView(method, paying.has(method.id)));
 }
 
 function standingView(standing: BillingStanding) {
@@ -61,6 +61,6 @@ function paymentOptions(disconnected: boolean, owing: OwingNow, restrictions: Re
   };
 }
 
-function methodView({ id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable }: SavedMethod, autoPayMethodId: string | null): PaymentMethod {
-  return { id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable, usedForAutoPay: id === autoPayMethodId };
+function methodView({ id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable }: SavedMethod, usedForAutoPay: boolean): PaymentMethod {
+  return { id, type, lastFour, expiry, cardName, expired, expiringSoon, unavailable, usedForAutoPay };
 }

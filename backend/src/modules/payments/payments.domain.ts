@@ -4,6 +4,7 @@ import { isExpired } from "@portico/rules/card";
 import { isSettled, paymentStates, type PaymentState } from "@portico/rules/paymentState";
 import type { Payment, PaymentFailureCode, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
 import type { Principal } from "../../lib/principal.ts";
+import type { EnrolmentOfPayment } from "../autopay/autopay.reads.ts";
 import type { ChargeState } from "./processor.ts";
 import type { PartRow, PaymentRow } from "./payments.repository.ts";
 
@@ -101,7 +102,7 @@ export function newConfirmationNumber(): string {
 }
 
 /** A payment as the contract shows it. */
-export function paymentView(row: PaymentRow, parts: readonly PartRow[]): Payment {
+export function paymentView(row: PaymentRow, parts: readonly PartRow[], enrolment?: EnrolmentOfPayment): Payment {
   const { status, moneyTaken } = paymentStates[row.state];
   return {
     id: row.id,
@@ -119,9 +120,14 @@ export function paymentView(row: PaymentRow, parts: readonly PartRow[]): Payment
     state: row.state,
     moneyTaken,
     failureCode: row.failureCode,
-    parts: [paymentPart(row), ...parts.map(({ kind, state, code }) => ({ kind, state, code }))],
+    parts: [paymentPart(row), ...parts.map(({ kind, state, code }) => ({ kind, state, code })), ...(enrolment ? [enrolmentPart(enrolment)] : [])],
+    autoPayActionId: enrolment?.actionId ?? null,
     enteredBy: row.enteredBy,
   };
+}
+
+function enrolmentPart({ state, code }: EnrolmentOfPayment): Payment["parts"][number] {
+  return { kind: "AUTO_PAY", state, code };
 }
 
 const partStates = { success: "DONE", failed: "FAILED", pending: "CONFIRMING" } as const;

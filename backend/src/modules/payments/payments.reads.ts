@@ -1,5 +1,6 @@
 import type { Payment } from "@portico/openapi/graph.resolvers";
 import type { Transaction } from "../../database/database.ts";
+import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
 import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, type PaymentRow } from "./payments.repository.ts";
@@ -45,5 +46,6 @@ export async function paymentHistory(tx: Transaction, accountId: string, first: 
 
 async function withParts(tx: Transaction, accountId: string, rows: readonly PaymentRow[]): Promise<Payment[]> {
   const parts = rows.length > 0 ? await partRows(tx, accountId, rows.map((row) => row.id)) : [];
-  return rows.map((row) => paymentView(row, parts.filter((part) => part.paymentId === row.id)));
+  const enrolments = rows.length > 0 ? await enrolmentsOfPayments(tx, accountId, rows.map((row) => row.id)) : [];
+  return rows.map((row) => paymentView(row, parts.filter((part) => part.paymentId === row.id), enrolments.find((enrolment) => enrolment.paymentId === row.id)));
 }

@@ -1,26 +1,24 @@
-import { randomUUID } from "node:crypto";
 import type { InstantPaymentInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
+import { goOnWithEnrolment, openEnrolment, planEnrolment, type EnrolmentPlan } from "../autopay/autopay.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { endAttempt, openAttempt, type AttemptName, type OpenedAttempt } from "../attempts/attempts.writes.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { gatherFacts } from "./payments.facts.ts";
 import { isAwaited, refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
-import { insertPayment, paymentRow, type PaymentRow } from "./payments.repository.ts";
+import { newPayment } from "./payments.newPayment.ts";
+import { insertPayment, paymentRow } from "./payments.repository.ts";
 import { settle } from "./payments.settlement.ts";
 import { useUp } from "../vault/vault.writes.ts";
 
 /** `final`: the answer will not change any more and is kept for repeats. */
 export type PayAnswer = { kind: "refusal"; refusal: Refusal; final: boolean } | { kind: "payment"; paymentId: string };
 
-type Begun = { kind: "answered"; answer: PayAnswer } | { kind: "started"; paymentId: string; card: ChosenCard };
+type Begun = { kind: "answered"; answer: PayAnswer } | { kind: "started"; paymentId: string; card: ChosenCard; enrolment: string | undefined };
 
-/** Longer than any call to the processor takes. */
-const AWAITED_MILLISECONDS = 15_000;
-/** Longer than any charge can be on its way. */
-const CLOSABLE_MILLISECONDS = 30_000;
+type PlannedEnrolment = Extract<EnrolmentPlan, { kind: "planned" }>;
 
 /**
  * Pays now, at most once for each attempt. The intent is committed before the processor is called, and nothing is awaited
@@ -30,9 +28,10 @@ const CLOSABLE_MILLISECONDS = 30_000;
 export async function payNow(deps: Dependencies, payer: Payer, input: InstantPaymentInput): Promise<PayAnswer> {
   const begun = await deps.database.transaction((tx) => begin(deps, tx, payer, input));
   if (begun.kind === "answered") return begun.answer;
-  const { paymentId, card } = begun;
+  const { paymentId, card, enrolment } = begun;
   const answer = await deps.processor.charge({ reference: paymentId, token: card.processorToken, codeToken: card.codeToken, amount: input.amount });
   await settle(deps, input.accountId, paymentId, answer);
+  if (enrolment !== undefined) await goOnWithEnrolment(deps, input.accountId, enrolment);
   return { kind: "payment", paymentId };
 }
 
@@ -44,8 +43,9 @@ async function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: I
   await lockLedger(tx, input.accountId);
   const { facts, card } = await gatherFacts(deps, tx, payer, input);
   const refusal = refusalOf(facts);
-  if (!refusal && card) return start(deps, tx, payer, input, card, attempt.name);
-  const told: Refusal = refusal ?? { code: "METHOD_NOT_FOUND" };
+  const plan = !refusal && card && input.enrolAutoPay ? await planEnrolment(deps, tx, payer, input.accountId, card, input.enrolAutoPay) : undefined;
+  if (!refusal && card && plan?.kind !== "refused") return start(deps, tx, payer, input, card, attempt.name, plan);
+  const told: Refusal = plan?.kind === "refused" ? { code: "AUTO_PAY_REFUSED", autoPayCode: plan.refusal.code } : (refusal ?? { code: "METHOD_NOT_FOUND" });
   await endAttempt(tx, attempt.name, { refusal: told });
   return { kind: "answered", answer: { kind: "refusal", refusal: told, final: true } };
 }
@@ -58,8 +58,9 @@ async function repeated(tx: Transaction, attempt: Exclude<OpenedAttempt, { kind:
   return { kind: "payment", paymentId: payment.id };
 }
 
-async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput, card: ChosenCard, attempt: AttemptName): Promise<Begun> {
-  const payment = newPayment(deps, payer, input, card);
+async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: InstantPaymentInput, card: ChosenCard, attempt: AttemptName, plan?: PlannedEnrolment): Promise<Begun> {
+  const { type: methodType, lastFour } = card;
+  const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour });
   const { accountId, id: paymentId } = payment;
   const { release, locale, key, textHash } = input.terms;
   const saves = input.saveMethod && card.savedMethodId === null;
@@ -71,17 +72,6 @@ async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: I
   );
   if (!(await useUp(tx, card, paymentId))) throw new Error("a token of the vault was used twice at once");
   await endAttempt(tx, attempt, { startedId: paymentId });
-  return { kind: "started", paymentId, card };
-}
-
-function newPayment({ clock, securityClock }: Dependencies, payer: Payer, input: InstantPaymentInput, card: ChosenCard): PaymentRow {
-  const startedAt = securityClock.now();
-  const awaitedUntil = new Date(startedAt.getTime() + AWAITED_MILLISECONDS);
-  return {
-    accountId: input.accountId, id: `pay_${randomUUID()}`, userId: payer.userId, enteredBy: payer.firstName,
-    amount: input.amount, state: "CONFIRMING", channel: "online", methodType: card.type, lastFour: card.lastFour,
-    entryAt: clock.now(), startedAt, paymentDate: clock.today(), debitDate: null,
-    failureCode: null, balanceAfter: null, confirmationNumber: null, approvalCode: null,
-    awaitedUntil, askFrom: awaitedUntil, asks: 0, closableFrom: new Date(startedAt.getTime() + CLOSABLE_MILLISECONDS),
-  };
+  const enrolment = plan && (await openEnrolment(deps, tx, payer, accountId, paymentId, plan));
+  return { kind: "started", paymentId, card, enrolment };
 }

@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { endDebit } from "../autopay/autopay.writes.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
@@ -41,6 +42,7 @@ async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, t
 async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Settled): Promise<void> {
   const { accountId, id } = payment;
   if (transition.to === "SUBMITTED") await postPayment(deps, tx, payment);
+  if (payment.channel === "autoPay") await endDebit(deps, tx, accountId, id, transition.to === "FAILED" ? transition.code : null);
   const balanceAfter = await amountDueOf(tx, accountId, deps.clock.today());
   await changePayment(tx, accountId, id, { ...outcomeOf(transition, payment), balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
   for (const part of await partRows(tx, accountId, [id])) await finishPart(deps, tx, part, transition);

@@ -19,7 +19,8 @@ export interface ChargeOrder {
   /** Our payment's id. The processor charges a reference at most once, whatever happens on the way. */
   reference: string;
   token: string;
-  codeToken: string;
+  /** Left out when the card's holder is not there: Auto Pay. */
+  codeToken?: string;
   /** Cents. */
   amount: number;
 }
@@ -40,6 +41,21 @@ export type ChargeAnswer =
 /** `neverSeen`: no charge with this reference has arrived, one may still be on its way. */
 export type ChargeState = ChargeAnswer | { kind: "neverSeen" };
 
+/** Asks for the right to charge a card without its holder. Nothing is charged. */
+export interface MandateOrder {
+  /** Ours; a reference is granted at most once. */
+  reference: string;
+  token: string;
+  /** Left out when a charge has proved the card just now, or when it pays automatically already. */
+  codeToken?: string;
+}
+
+/** `notGranted` is sure: the processor was never reached, or has closed the reference. */
+export type MandateAnswer = { kind: "granted" } | { kind: "refused"; code: RefusalCode } | { kind: "notGranted" } | { kind: "unknown" };
+
+/** `refused`: the mandate stands, the processor did not end it. */
+export type RevokeAnswer = { kind: "revoked" } | { kind: "refused" } | { kind: "unknown" };
+
 /** The adapter to whoever moves the money. No method throws for what the outside world does; only programming errors do. */
 export interface PaymentProcessor {
   /** Null when the processor does not answer: nothing is kept then. */
@@ -50,6 +66,12 @@ export interface PaymentProcessor {
   lookup(reference: string): Promise<ChargeState>;
   /** Like lookup, but a reference that was never seen is closed: a charge that arrives later is turned away. */
   close(reference: string): Promise<ChargeAnswer>;
+  /** Asks for a mandate: what Auto Pay charges with. */
+  authorise(order: MandateOrder): Promise<MandateAnswer>;
+  /** Says what became of a mandate; one that was never granted is closed for good. */
+  closeMandate(reference: string): Promise<MandateAnswer>;
+  /** Ends a mandate; may be repeated. */
+  revoke(reference: string, token: string): Promise<RevokeAnswer>;
   /** Whether it answers at all, for the readiness report. */
   answers(): Promise<boolean>;
 }

@@ -14,9 +14,9 @@ export async function seedWallet(tx: Transaction, { clock, scenarios }: DemoCont
   await tx.insert(paymentMethods).values(rows);
 }
 
-function methodRow(accountId: string, { expiresInMonths, ...card }: ScenarioCard, clock: BusinessClock, savedAt: Date): MethodRow {
+function methodRow(accountId: string, { expiresInMonths, testCard, ...card }: ScenarioCard, clock: BusinessClock, savedAt: Date): MethodRow {
   const expiry = expiryIn(clock, expiresInMonths);
-  return { ...card, accountId, savedAt, expiry, fundingKind: "credit", processorToken: `card_test_${card.type}`, fingerprint: `demo:${card.id}`, unavailable: false };
+  return { ...card, accountId, savedAt, expiry, fundingKind: "credit", processorToken: `card_test_${testCard ?? card.type}`, fingerprint: `demo:${card.id}`, unavailable: false };
 }
 
 /** MMYY, so many months from the business date. */

@@ -23,3 +23,9 @@ export async function savedMethod(tx: Transaction, accountId: string, id: string
 function flagged(row: MethodRow, businessDate: string): SavedMethod {
   return { ...row, expired: isExpired(row.expiry, businessDate), expiringSoon: isExpiringSoon(row.expiry, businessDate) };
 }
+
+/** The id under which a card is saved; undefined when it is not. */
+export async function methodWithFingerprint(tx: Transaction, accountId: string, fingerprint: string): Promise<string | undefined> {
+  const [row] = await tx.select({ id: paymentMethods.id }).from(paymentMethods).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.fingerprint, fingerprint)));
+  return row?.id;
+}

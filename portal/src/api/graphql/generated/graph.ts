@@ -31,6 +31,18 @@ export type ServiceType =
   | 'mobile'
   | 'other';
 
+/** core: internet, TV and phone together. */
+export type AutoPayService =
+  | 'core'
+  | 'mobile';
+
+/** An enrolment that is asked for with a payment; the payment's method is used. */
+export type EnrolWithPaymentInput = {
+  services: Array<AutoPayService>;
+  debitDay: number;
+  terms: TermsAcceptanceInput;
+};
+
 export type TransactionKind =
   | 'PAYMENT'
   | 'REFUND'
@@ -74,7 +86,8 @@ export type PaymentFailureCode =
 
 export type PartKind =
   | 'PAYMENT'
-  | 'SAVE_METHOD';
+  | 'SAVE_METHOD'
+  | 'AUTO_PAY';
 
 export type PartState =
   | 'DONE'
@@ -88,7 +101,8 @@ export type PartFailureCode =
   | 'PROCESSOR_UNAVAILABLE'
   | 'NOT_ATTEMPTED'
   | 'CANNOT_BE_SAVED'
-  | 'SAVING_FAILED';
+  | 'SAVING_FAILED'
+  | 'ENROLMENT_FAILED';
 
 export type InstantPaymentInput = {
   accountId: string;
@@ -99,6 +113,8 @@ export type InstantPaymentInput = {
   saveMethod: boolean;
   overpaymentConfirmed: boolean;
   terms: TermsAcceptanceInput;
+  /** Enrols in Auto Pay with the same method once the payment is taken (AUTO-02). */
+  enrolAutoPay?: EnrolWithPaymentInput | null | undefined;
 };
 
 export type PaymentMethodInput =
@@ -132,6 +148,8 @@ export type PaymentRefusalCode =
   /** Cards were refused too often within an hour, by this person or for this account. */
   | 'TOO_MANY_TRIES'
   | 'CANNOT_BE_SAVED'
+  /** The enrolment that was asked for can't be made; nothing was charged. `autoPayCode` says why. */
+  | 'AUTO_PAY_REFUSED'
   | 'TERMS_NOT_ACCEPTED'
   | 'PAYMENT_BEING_CONFIRMED'
   | 'ATTEMPT_STILL_RUNNING'

@@ -1,0 +1,20 @@
+import type { Dependencies } from "../../dependencies.ts";
+import { startRounds } from "../../lib/rounds.ts";
+import { advance } from "./autopay.advance.ts";
+import { claimActions } from "./autopay.repository.ts";
+import { runAutoPay } from "./autopay.run.ts";
+
+const AT_ONCE = 20;
+
+/** Goes on with Auto Pay from start-up on. @returns what stops it and waits for the round that is running */
+export function startAutoPay(deps: Dependencies, intervalMilliseconds = 1_000): () => Promise<void> {
+  return startRounds(() => autoPayRound(deps), intervalMilliseconds, (error) => deps.logger.error({ err: error }, "Auto Pay could not go on"));
+}
+
+/** One round: finishes what was left open, then makes the debits whose date has come. */
+export async function autoPayRound(deps: Dependencies): Promise<void> {
+  const open = await claimActions(deps.database, deps.securityClock.now(), AT_ONCE);
+  const ended = await Promise.allSettled(open.map(({ accountId, id }) => advance(deps, accountId, id)));
+  for (const result of ended) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "an Auto Pay action could not go on");
+  await runAutoPay(deps);
+}
