@@ -10,7 +10,7 @@ import type { OutcomePartFragment, PaymentDetailsFragment } from "../../../api/g
 export function PaymentParts({ payment: { parts, amount } }: { payment: PaymentDetailsFragment }) {
   const t = useCopy();
   if (parts.length < 2) return null;
-  const names = { PAYMENT: t("billing.outcome.part.payment", { amount }), SAVE_METHOD: t("billing.outcome.part.saveMethod") };
+  const names = { PAYMENT: t("billing.outcome.part.payment", { amount }), SAVE_METHOD: t("billing.outcome.part.saveMethod"), AUTO_PAY: t("billing.outcome.part.autoPay") };
   const items = parts.map((part) => ({
     id: part.kind,
     term: (
@@ -49,6 +49,7 @@ function PartBadge({ state }: { state: OutcomePartFragment["state"] }) {
 function PartReason({ part: { kind, code } }: { part: OutcomePartFragment }) {
   const t = useCopy();
   if (kind === "PAYMENT" || code === null) return null;
+  if (code === "ENROLMENT_FAILED") return <Text size="small">{t("billing.outcome.partDetail.enrolmentFailed")}</Text>;
   const words = { NOT_ATTEMPTED: t("billing.outcome.partDetail.notAttempted"), CANNOT_BE_SAVED: t("billing.outcome.partDetail.cannotBeSaved") };
   return <Text size="small">{code === "NOT_ATTEMPTED" || code === "CANNOT_BE_SAVED" ? words[code] : t("billing.outcome.partDetail.savingFailed")}</Text>;
 }
