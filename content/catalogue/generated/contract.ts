@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "4a866d02a67dda261c50819d14523db01c98e4e4f42d60686e0d68c6d6d22a86";
+export const contractHash = "769568e71e1a95bda0eaa88762c8844b32e645bae93f91affe2dba41450cd9d8";
 
 type NoArgs = Record<never, never>;
 
@@ -270,7 +270,6 @@ export interface CopyContract {
   "billing.notFound.detail": { args: NoArgs; tags: never };
   "billing.notFound.title": { args: NoArgs; tags: never };
   "billing.outcome.anotherMethod": { args: NoArgs; tags: never };
-  "billing.outcome.autoPayRequest": { args: NoArgs; tags: never };
   "billing.outcome.balanceAfter": { args: NoArgs; tags: never };
   "billing.outcome.billing": { args: NoArgs; tags: never };
   "billing.outcome.channel": { args: NoArgs; tags: never };

@@ -1,9 +1,9 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Badge } from "@portico/design-system/badge";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import { PartBadge } from "../model/PartBadge.tsx";
 import type { OutcomePartFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 
 /** Each thing that was asked for: done, not done, still confirming (PAY-17). A payment alone has its verdict already. */
@@ -31,18 +31,6 @@ export function PaymentParts({ payment: { parts, amount } }: { payment: PaymentD
       </Stack>
     </Card>
   );
-}
-
-function PartBadge({ state }: { state: OutcomePartFragment["state"] }) {
-  const t = useCopy();
-  switch (state) {
-    case "DONE":
-      return <Badge tone="good">{t("billing.outcome.partState.done")}</Badge>;
-    case "FAILED":
-      return <Badge tone="bad">{t("billing.outcome.partState.failed")}</Badge>;
-    case "CONFIRMING":
-      return <Badge tone="attention">{t("billing.outcome.partState.confirming")}</Badge>;
-  }
 }
 
 /** Why a part beside the payment was not done; the payment's own reason is in the verdict. */
