@@ -22,6 +22,7 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const form = useAmountForm({ account, draft });
   const { services, setServices, terms, choice, setChoice, faults } = form;
+  const options = useOptions(terms, services);
   const debit = choice === "wait" || terms.due === 0 ? terms.debit : { due: 0, discount: 0, amount: 0 };
   return (
     <StepFrame draft={draft} step="amount" title={t("billing.autoPay.amount.title")}>
@@ -38,7 +39,7 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
               look="cards"
               value={choice}
               onChange={setChoice}
-              options={useOptions(terms, services)}
+              options={options}
               error={faults.find(({ fieldName }) => fieldName === "amount")?.message}
             />
           )}

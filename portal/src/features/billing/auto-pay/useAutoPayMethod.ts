@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import type { StoredCard } from "../../../lib/vaultProtocol.ts";
-import { chosenFrom, type MethodChoice, vaultModeOf } from "../model/methods.rules.ts";
+import { chosenFrom, type MethodChoice, newCard, vaultModeOf } from "../model/methods.rules.ts";
 import type { AutoPayMethod } from "./autoPay.draft.ts";
 import type { AutoPayRefusalReason } from "./autoPay.refusals.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
@@ -19,7 +19,7 @@ export function useAutoPayMethod({ account, draft }: AutoPayStepProps) {
   const stored = (card: StoredCard) => {
     const fault = cardFault(card, services);
     setUnfit(fault);
-    if (fault) cardForm.open();
+    if (fault) dispatch(autoPayEvents.cardFormRequested({ savedMethodId: choice === newCard ? undefined : choice }));
     else dispatch(autoPayEvents.methodChosen(chosenFrom(choice, card, true, Date.now())));
   };
   const cardForm = useAutoPayCard(choice, chosen === undefined, stored);
