@@ -54,6 +54,9 @@ function answering(answers: Answers): ApolloLink {
   });
 }
 
+// In the portal they arrive with billing's workflows, before any of its screens.
+addWorkflowReducers(workflowReducers);
+
 function createStage({ answers = {}, happened = [], onEvent }: StageProps) {
   const store = configureStore({
     reducer: rootReducer,
