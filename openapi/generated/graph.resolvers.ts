@@ -419,6 +419,8 @@ export type AutoPay = {
   debitDays: Array<Scalars['Int']['output']>;
   /** What Auto Pay takes off each month now; 0 while it takes nothing off. */
   monthlyDiscount: Scalars['Cents']['output'];
+  /** The newest bill has the month's discount already, so the next debit takes nothing off. */
+  discountGiven: Scalars['Boolean']['output'];
   /** The next debit as it would be now; null without an enrolment that pays the bill. */
   nextDebit?: Maybe<AutoPayDebit>;
   /** The newest debit that was tried. */
@@ -1727,6 +1729,7 @@ export type AutoPayResolvers<ContextType = unknown, ParentType extends Resolvers
   dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   debitDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   monthlyDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discountGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextDebit?: Resolver<Maybe<ResolversTypes['AutoPayDebit']>, ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['AutoPayRun']>, ParentType, ContextType>;
   openActionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -3,10 +3,10 @@ import { amountBounds, judgeAmount, stillDue, type Owed } from "@portico/rules/p
 import { isExpired } from "@portico/rules/card";
 import { dateFault, type PaymentDates, type SchedulingBlock } from "@portico/rules/paymentDate";
 import { isSettled, paymentStates, type PaymentState } from "@portico/rules/paymentState";
-import type { Payment, PaymentFailureCode, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
+import type { Payment, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
 import type { Principal } from "../../lib/principal.ts";
 import type { EnrolmentOfPayment } from "../autopay/autopay.reads.ts";
-import type { ChargeState } from "./processor.ts";
+import type { ChargeState, RefusalCode } from "./processor.ts";
 import type { PartRow, PaymentRow } from "./payments.repository.ts";
 
 /** Who pays. */
