@@ -5,8 +5,9 @@ import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { dayOf, isLateDebitDay } from "@portico/rules/autoPay";
+import { dayOf, isLateDebitDay, waitsTooLong } from "@portico/rules/autoPay";
 import { addDays, addMonths } from "@portico/rules/dates";
+import { stillDue } from "@portico/rules/paymentAmount";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
@@ -65,15 +66,17 @@ function DayForm({ account, current }: Props & { current: string }) {
 }
 
 /** Tomorrow to a month ahead: every day of the month once. */
-function useCalendar({ autoPay: { billDay, dueDay }, businessDate, dueDate }: AutoPayAccountFragment) {
+function useCalendar({ autoPay: { billDay, dueDay }, businessDate, dueDate, ...owed }: AutoPayAccountFragment) {
   const t = useCopy();
+  // The bill that is out is late after its due date, although later ones would not be.
+  const isLate = (day: string) => isLateDebitDay(dayOf(day), { billDay, dueDay }) || (stillDue(owed) > 0 && waitsTooLong(dueDate, day));
   return {
     today: businessDate,
     previousLabel: t("billing.autoPay.settings.previous"),
     nextLabel: t("billing.autoPay.settings.next"),
     min: { date: addDays(businessDate, 1), reason: t("billing.autoPay.settings.past") },
     max: { date: addMonths(businessDate, 1), reason: t("billing.autoPay.settings.far") },
-    unavailable: (day: string) => (isLateDebitDay(dayOf(day), { billDay, dueDay }) ? t("billing.autoPay.settings.late") : undefined),
+    unavailable: (day: string) => (isLate(day) ? t("billing.autoPay.settings.late") : undefined),
     marks: dueDate ? [{ date: dueDate, label: t("billing.autoPay.settings.due"), tone: "attention" as const }] : [],
   };
 }
