@@ -24,6 +24,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       payments: pagesOfPayments,
       paymentOptions: { merge: true },
+      autoPay: { merge: true },
       paymentMethods: { merge: false },
       statements: { keyArgs: false, merge: false },
       mobileTransactions: { keyArgs: false, merge: false },
@@ -33,4 +34,4 @@ export const typePolicies: TypePolicies = {
 };
 
 /** The members of the schema's unions: without them the cache would not know which part of an answer is meant. */
-export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"] };
+export const possibleTypes = { InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"], AutoPayResult: ["AutoPayOutcome", "AutoPayRefusal"] };

@@ -13,6 +13,9 @@ const profile = lazyScreen(() => import("../features/settings/profile/ProfileScr
 const billing = (name: keyof typeof import("../features/billing/billingScreens.ts").billingScreens) =>
   lazyScreen(() => import("../features/billing/billingScreens.ts").then(({ billingScreens }) => billingScreens[name]));
 
+const autoPay = (name: keyof typeof import("../features/billing/autoPayScreens.ts").autoPayScreens) =>
+  lazyScreen(() => import("../features/billing/autoPayScreens.ts").then(({ autoPayScreens }) => autoPayScreens[name]));
+
 /** One guard for the whole of billing: its flag, who may look, and the account in the address. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
 const billingHome = { screen: billing("home"), title: "billing.home.title", ...inBilling } as const;
@@ -30,6 +33,10 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/payment-history", screen: billing("history"), title: "billing.history.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
+  { path: "/billing/auto-pay", screen: autoPay("manage"), title: "billing.autoPay.title", ...inBilling },
+  { path: "/billing/auto-pay/enroll", screen: autoPay("enrol"), title: "billing.autoPay.enrol.title", flow: "focused", ...inBilling },
+  { path: "/billing/auto-pay/settings", screen: autoPay("settings"), title: "billing.autoPay.settings.title", ...inBilling },
+  { path: "/billing/auto-pay/requests/:actionId", screen: autoPay("action"), title: "billing.autoPay.outcome.screen", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },
   { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
   { path: "/404", screen: notFound, title: "shell.notFound.screen", open: true },

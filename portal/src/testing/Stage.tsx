@@ -12,6 +12,8 @@ import { NEVER, Observable, of } from "rxjs";
 import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";
 import { RouterLink } from "../app/router/RouterLink.tsx";
+import { workflowReducers } from "../features/billing/billing.reducers.ts";
+import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
 import { builtInContent } from "./builtInContent.ts";
 
@@ -48,6 +50,9 @@ function answering(answers: Answers): ApolloLink {
     return of({ data: answer as Record<string, unknown> });
   });
 }
+
+// In the portal they arrive with billing's workflows, before any of its screens.
+addWorkflowReducers(workflowReducers);
 
 function createStage({ answers = {}, happened = [], onEvent }: StageProps) {
   const store = configureStore({

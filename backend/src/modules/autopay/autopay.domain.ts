@@ -79,6 +79,8 @@ export function cancelRefusal(facts: StandingFacts): Refusal | null {
 export function dateRefusal(facts: StandingFacts, debitDay: number): Refusal | null {
   const basic = openRefusal(facts) ?? notEnrolled(facts) ?? dayRefusal(facts, debitDay);
   if (basic) return basic;
+  // The bill that is out would be late by then, although later ones would not.
+  if (facts.stillDue > 0 && waitsTooLong(facts.dueDate, nextDebitDate(debitDay, facts.businessDate))) return { code: "DATE_UNAVAILABLE" };
   return facts.enrolments.every((enrolment) => enrolment.debitDay === debitDay) ? { code: "NOTHING_TO_CHANGE" } : null;
 }
 

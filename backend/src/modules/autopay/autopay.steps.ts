@@ -2,8 +2,12 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
-import type { MandateAnswer, MandateOrder, RevokeAnswer } from "../payments/processor.ts";
 import { enrolmentRows, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
+
+type Processor = Dependencies["processor"];
+type MandateOrder = Parameters<Processor["authorise"]>[0];
+type MandateAnswer = Awaited<ReturnType<Processor["authorise"]>>;
+type RevokeAnswer = Awaited<ReturnType<Processor["revoke"]>>;
 
 /** What has to be asked of the processor for a part. `closes`: it was asked before and the answer is not known. */
 export type Step =

@@ -171,6 +171,7 @@ describe("cancelling and moving", () => {
     expect((await pat.moveTo(31)).action).toMatchObject({ kind: "DATE", debitDay: 31, nextDate: "2026-11-30" });
     expect((await pat.autoPay()).enrolments).toMatchObject([{ debitDay: 31, nextDate: "2026-11-30" }]);
     expect(await pat.moveTo(4)).toMatchObject({ code: "DATE_UNAVAILABLE" });
+    expect(await (await as("theo")).moveTo(7)).toMatchObject({ code: "DATE_UNAVAILABLE" });
     expect(await pat.moveTo(31)).toMatchObject({ code: "NOTHING_TO_CHANGE" });
   });
 });

@@ -1,4 +1,5 @@
 import { all, fork } from "../../lib/effects.ts";
+import { autoPaySaga } from "./auto-pay/autoPay.saga.ts";
 import { forgetSaga } from "./model/forget.saga.ts";
 import { watchSaga } from "./model/watch.saga.ts";
 import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
@@ -8,5 +9,5 @@ export { workflowReducers } from "./billing.reducers.ts";
 
 /** Everything that billing runs. */
 export function* billingWorkflows() {
-  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(forgetSaga)]);
+  yield* all([fork(payOnceSaga), fork(watchSaga), fork(receiptSaga), fork(autoPaySaga), fork(forgetSaga)]);
 }

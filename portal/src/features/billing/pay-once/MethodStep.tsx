@@ -9,15 +9,15 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 import type { StoredCard, VaultMode } from "../../../lib/vaultProtocol.ts";
 import { Form } from "../model/Form.tsx";
-import { CardForm } from "./CardForm.tsx";
-import { chosenFrom, type MethodChoice, choiceOf, firstChoice, newCard, vaultModeOf } from "./methods.rules.ts";
+import { CardForm } from "../model/CardForm.tsx";
+import { chosenFrom, type MethodChoice, choiceOf, firstChoice, newCard, vaultModeOf } from "../model/methods.rules.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
 import { StepFrame } from "./StepFrame.tsx";
 import { StepNotices } from "./StepNotices.tsx";
 import { useCardForm } from "./useCardForm.ts";
 import { useMethodOptions } from "./useMethodOptions.ts";
-import { VaultFailureAlert } from "./VaultFailureAlert.tsx";
+import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
 
 /** How: a saved card with its security code, asked for once (PAY-08), or a new one, typed into the vault's frame. */
 export function MethodStep({ account, draft }: StepProps) {

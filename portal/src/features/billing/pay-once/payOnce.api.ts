@@ -1,9 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
-import { answer } from "../../../api/answer.ts";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
 import { CreateInstantPaymentDocument, type InstantPaymentInput, PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
-import type { Rest } from "../../../api/rest.ts";
-import type { Failure, Result } from "../../../api/result.ts";
+import type { Failure } from "../../../api/result.ts";
 import type { Refusal } from "./payOnce.refusals.ts";
 import type { Answer } from "./payOnce.slice.ts";
 
@@ -40,14 +38,3 @@ function afterFailedCall(failure: Failure): AttemptOutcome {
 
 /** Reads again what the account owes and what it may pay. Every screen that shows it follows. */
 export const refreshAccount = (client: ApolloClient, accountId: string) => askGraph(client, PayOnceDocument, { accountId });
-
-export type VaultTicket = { ticket: string; frameUrl: string };
-
-/** A ticket for the vault's frame: a new card, or the security code of a saved one. */
-export const createVaultTicket = (rest: Rest, accountId: string, savedMethodId?: string): Promise<Result<VaultTicket>> =>
-  answer(
-    rest.vault.POST("/api/pub/pciedge/pci/v1/tickets", {
-      params: { header: rest.headers.mutating() },
-      body: { accountId, ...(savedMethodId && { savedMethodId }) },
-    }),
-  );

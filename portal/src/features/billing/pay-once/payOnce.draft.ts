@@ -1,4 +1,4 @@
-import type { PaymentMethodType } from "../../../api/graphql/generated/graph.ts";
+import type { ChosenMethod } from "../model/chosenMethod.ts";
 import type { PayStep } from "../model/paths.ts";
 
 export const paySteps: readonly PayStep[] = ["amount", "method", "date", "review"];
@@ -14,12 +14,7 @@ export type ChosenAmount = {
   overpaymentConfirmed: boolean;
 };
 
-type Card = { type: PaymentMethodType; lastFour: string; /** Milliseconds since 1970: the vault forgets the token then. */ goodUntil: number };
-
-/** A method that is ready to be charged: its token came from the vault. Tokens name a card to the server alone. */
-export type ChosenMethod =
-  | (Card & { kind: "saved"; paymentMethodId: string; codeToken: string })
-  | (Card & { kind: "new"; vaultToken: string; canSave: boolean; save: boolean });
+export type { ChosenMethod } from "../model/chosenMethod.ts";
 
 /** What the customer filled in so far. */
 export type Draft = {

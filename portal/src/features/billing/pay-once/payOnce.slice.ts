@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
 import type { InstantPaymentInput, PaymentState } from "../../../api/graphql/generated/graph.ts";
+import type { CardFormState } from "../model/cardForm.ts";
 import { afterFailure, type ChosenAmount, type ChosenMethod, type Draft, paysMoreThanDue } from "./payOnce.draft.ts";
 import type { Kept } from "./payOnce.keep.ts";
 import { afterRefusal, type Refusal } from "./payOnce.refusals.ts";
@@ -15,17 +16,10 @@ export type PayOncePhase =
   | { name: "refused"; refusal: Refusal }
   | { name: "accepted"; paymentId: string };
 
-/** The frame of the card vault: whose ticket it holds. `savedMethodId` asks for the security code of that card alone. */
-export type CardForm =
-  | { name: "closed" }
-  | { name: "opening"; savedMethodId?: string }
-  | { name: "open"; savedMethodId?: string; ticket: string; frameUrl: string }
-  | { name: "failed"; savedMethodId?: string; failure: Failure };
-
 export type PayOnceState = {
   phase: PayOncePhase;
   draft?: Draft;
-  cardForm: CardForm;
+  cardForm: CardFormState;
   /** A payment of the same account that another tab made meanwhile. */
   paidElsewhere?: string;
 };

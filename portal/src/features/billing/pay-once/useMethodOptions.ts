@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
-import { blockOf, newCard } from "./methods.rules.ts";
+import { blockOf, newCard } from "../model/methods.rules.ts";
 
 /** Saved methods with their flags, and a new card. What can't be charged says why. */
 export function useMethodOptions(methods: readonly SavedMethodFragment[]) {

@@ -1,6 +1,6 @@
-import type { PayOnceAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
+import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import type { StoredCard, VaultMode } from "../../../lib/vaultProtocol.ts";
-import type { ChosenMethod, Draft } from "./payOnce.draft.ts";
+import type { ChosenMethod } from "./chosenMethod.ts";
 
 /** A saved method, by its id, or a card that is typed in. */
 export type MethodChoice = string;
@@ -18,7 +18,7 @@ export function blockOf(method: SavedMethodFragment): MethodBlock | undefined {
 export const choiceOf = (method: ChosenMethod): MethodChoice => (method.kind === "saved" ? method.paymentMethodId : newCard);
 
 /** What is marked when the step opens: what was chosen before, else the first saved card that can be charged, else a new one. */
-export function firstChoice({ paymentMethods }: Pick<PayOnceAccountFragment, "paymentMethods">, { method, methodBefore }: Draft): MethodChoice {
+export function firstChoice({ paymentMethods }: { paymentMethods: readonly SavedMethodFragment[] }, { method, methodBefore }: { method?: ChosenMethod; methodBefore?: string }): MethodChoice {
   const usable = paymentMethods.filter((each) => !blockOf(each)).map(({ id }) => id);
   const before = method ? choiceOf(method) : methodBefore;
   return [before, ...usable].find((choice) => choice === newCard || (choice !== undefined && usable.includes(choice))) ?? newCard;

@@ -8,7 +8,7 @@ import type { Ref } from "react";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { VaultFrame, type VaultFrameHandle } from "../../../components/vault-frame/VaultFrame.tsx";
 import type { ToPortal, VaultMode } from "../../../lib/vaultProtocol.ts";
-import type { CardForm as CardFormState } from "./payOnce.slice.ts";
+import type { CardFormState } from "./cardForm.ts";
 
 export type CardFormProps = {
   form: CardFormState;
