@@ -30,7 +30,7 @@ function characterMaps(all: readonly string[]): Map<number, string>[] {
 export function readText(file: Buffer): string {
   const all = streams(file);
   const maps = characterMaps(all);
-  const content = all.filter((stream) => stream.includes(" BDC")).join("\n");
+  const content = all.filter(isMarked).join("\n");
   let font = 0;
   let text = "";
   for (const [, name, hex, end] of content.matchAll(/\/F(\d+) [\d.]+ Tf|<([0-9a-f]+)>|(EMC)/gi)) {
@@ -39,4 +39,12 @@ export function readText(file: Buffer): string {
     else for (const [code] of (hex ?? "").matchAll(/.{4}/g)) text += maps[font]?.get(Number.parseInt(code, 16)) ?? "\ufffd";
   }
   return text;
+}
+
+const isMarked = (stream: string) => stream.includes(" BDC");
+
+/** Pages on which a piece is marked and never ended, or ended and never begun: readers lose their place there. */
+export function brokenPages(file: Buffer): string[] {
+  const count = (page: string, mark: RegExp) => [...page.matchAll(mark)].length;
+  return streams(file).filter(isMarked).filter((page) => count(page, /\b(BDC|BMC)\b/g) !== count(page, /\bEMC\b/g));
 }

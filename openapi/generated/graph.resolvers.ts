@@ -36,6 +36,8 @@ export type Query = {
   payment?: Maybe<Payment>;
   /** One statement with its lines and what happened since the one before. */
   statement?: Maybe<Statement>;
+  /** What an account would look like after paying an amount on a day, from today to 60 days ahead (B20). */
+  whatIf: WhatIf;
 };
 
 
@@ -64,6 +66,13 @@ export type QueryPaymentArgs = {
 export type QueryStatementArgs = {
   accountId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWhatIfArgs = {
+  accountId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  date: Scalars['Date']['input'];
 };
 
 export type ServiceKey =
@@ -1293,6 +1302,38 @@ export type WalletRefusal = {
   most?: Maybe<Scalars['Int']['output']>;
 };
 
+/** MUST_PAY_TODAY: something is past due or the account is disconnected, so that no later day is taken. */
+export type WhatIfVerdict =
+  | 'ALLOWED'
+  | 'OUT_OF_RANGE'
+  | 'BELOW_DUE'
+  | 'MUST_PAY_TODAY';
+
+export type WhatIf = {
+  __typename?: 'WhatIf';
+  verdict: WhatIfVerdict;
+  /** What a payment has to be on that day. */
+  minimum: Scalars['Cents']['output'];
+  maximum: Scalars['Cents']['output'];
+  /** Past due on that day, before the payment. */
+  pastDueBefore: Scalars['Cents']['output'];
+  /** Service is stopped on that day, unless something is paid before. */
+  stoppedBefore: Scalars['Boolean']['output'];
+  /** The payment brings it back, within so many minutes. */
+  restored: Scalars['Boolean']['output'];
+  restoreMinutes: Scalars['Int']['output'];
+  amountDueAfter: Scalars['Cents']['output'];
+  pastDueAfter: Scalars['Cents']['output'];
+  creditAfter: Scalars['Cents']['output'];
+  /** When what is left is due, and when service is stopped for it; null when nothing is left, or nothing of it is late. */
+  dueDateAfter?: Maybe<Scalars['Date']['output']>;
+  softDisconnectDateAfter?: Maybe<Scalars['Date']['output']>;
+  /** Auto Pay takes its payment on or before that day. */
+  autoPayFirst: Scalars['Boolean']['output'];
+  /** What Auto Pay goes on taking off each month; 0 when it is off. */
+  autoPayDiscount: Scalars['Cents']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1508,6 +1549,8 @@ export type ResolversTypes = {
   WalletChange: ResolverTypeWrapper<Omit<WalletChange, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   WalletRefusalCode: WalletRefusalCode;
   WalletRefusal: ResolverTypeWrapper<WalletRefusal>;
+  WhatIfVerdict: WhatIfVerdict;
+  WhatIf: ResolverTypeWrapper<WhatIf>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1588,6 +1631,7 @@ export type ResolversParentTypes = {
   WalletResult: ResolversUnionTypes<ResolversParentTypes>['WalletResult'];
   WalletChange: Omit<WalletChange, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   WalletRefusal: WalletRefusal;
+  WhatIf: WhatIf;
 };
 
 export type PermissionDirectiveArgs = {
@@ -1614,6 +1658,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   autoPayAction?: Resolver<Maybe<ResolversTypes['AutoPayAction']>, ParentType, ContextType, RequireFields<QueryAutoPayActionArgs, 'accountId' | 'actionId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'accountId' | 'paymentId'>>;
   statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryStatementArgs, 'accountId' | 'id'>>;
+  whatIf?: Resolver<ResolversTypes['WhatIf'], ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'accountId' | 'amount' | 'date'>>;
 };
 
 export type ServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -2048,6 +2093,23 @@ export type WalletRefusalResolvers<ContextType = unknown, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WhatIfResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
+  verdict?: Resolver<ResolversTypes['WhatIfVerdict'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pastDueBefore?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  stoppedBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restoreMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountDueAfter?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pastDueAfter?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  creditAfter?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  dueDateAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  softDisconnectDateAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  autoPayFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoPayDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   Cents?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -2099,6 +2161,7 @@ export type Resolvers<ContextType = unknown> = {
   WalletResult?: WalletResultResolvers<ContextType>;
   WalletChange?: WalletChangeResolvers<ContextType>;
   WalletRefusal?: WalletRefusalResolvers<ContextType>;
+  WhatIf?: WhatIfResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = unknown> = {

@@ -1,13 +1,21 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
 import { changePaperless } from "../modules/account/account.writes.ts";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
+import { whatIf } from "../modules/billing/whatIf.reads.ts";
 import { payingRefusal } from "../modules/standing/payingRefusal.reads.ts";
 import { billedElsewhere, mobileStanding, planOf, suspension } from "../modules/standing/standing.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 
-/** What standing.graphql asks for. */
+/** What standing.graphql and whatif.graphql ask for. */
 export const standingResolvers: Resolvers<GraphContext> = {
+  Query: {
+    whatIf: async (_parent, { accountId, amount, date }, { deps }) => {
+      const found = await whatIf(deps, accountId, amount, date);
+      if (!found) throw graphError("INVALID_REQUEST");
+      return found;
+    },
+  },
   Mutation: {
     setPaperless: async (_parent, { input: { accountId, enrolled } }, { deps, principal }) => {
       await changePaperless(deps.database, accountId, enrolled);

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "2772e4189b3e4f5818cfadef986c9178fe27bf9e4b90d2381946ba9867637b76";
+export const contractHash = "23ca289e05f2ed6d6f70655d4423b43732f0a85c733ba7038ab209d0f1883f51";
 
 type NoArgs = Record<never, never>;
 
@@ -33,6 +33,7 @@ export interface CopyContract {
   "billing.activity.fileName": { args: NoArgs; tags: never };
   "billing.activity.kind": { args: { kind: "PAYMENT" | "CHARGE" | "DISCOUNT" | "CREDIT" | "other" }; tags: never };
   "billing.activity.link": { args: NoArgs; tags: never };
+  "billing.activity.notPosted": { args: NoArgs; tags: never };
   "billing.activity.open": { args: { amount: number; date: string }; tags: never };
   "billing.activity.pages.label": { args: NoArgs; tags: never };
   "billing.activity.paymentBy": { args: { channel: "online" | "phone" | "inStore" | "autoPay" | "agentAssisted" | "chatAssisted" | "other" }; tags: never };
@@ -720,6 +721,37 @@ export interface CopyContract {
   "billing.tone.note": { args: NoArgs; tags: never };
   "billing.transactionKind": { args: { kind: "PAYMENT" | "REFUND" | "CHARGE" | "other" }; tags: never };
   "billing.tryAgain": { args: NoArgs; tags: never };
+  "billing.whatIf.amount": { args: NoArgs; tags: never };
+  "billing.whatIf.amountFault": { args: NoArgs; tags: never };
+  "billing.whatIf.ask": { args: NoArgs; tags: never };
+  "billing.whatIf.assumes": { args: NoArgs; tags: never };
+  "billing.whatIf.autoPayFirst": { args: NoArgs; tags: never };
+  "billing.whatIf.beyond": { args: NoArgs; tags: never };
+  "billing.whatIf.date": { args: NoArgs; tags: never };
+  "billing.whatIf.dateFault": { args: NoArgs; tags: never };
+  "billing.whatIf.errors": { args: { count: number }; tags: never };
+  "billing.whatIf.lead": { args: NoArgs; tags: never };
+  "billing.whatIf.link": { args: NoArgs; tags: never };
+  "billing.whatIf.next": { args: NoArgs; tags: never };
+  "billing.whatIf.openCalendar": { args: NoArgs; tags: never };
+  "billing.whatIf.past": { args: NoArgs; tags: never };
+  "billing.whatIf.pay": { args: NoArgs; tags: never };
+  "billing.whatIf.previous": { args: NoArgs; tags: never };
+  "billing.whatIf.result": { args: { amount: number; date: string }; tags: never };
+  "billing.whatIf.row.credit": { args: NoArgs; tags: never };
+  "billing.whatIf.row.discount": { args: NoArgs; tags: never };
+  "billing.whatIf.row.due": { args: NoArgs; tags: never };
+  "billing.whatIf.row.dueBy": { args: NoArgs; tags: never };
+  "billing.whatIf.row.pastDue": { args: NoArgs; tags: never };
+  "billing.whatIf.row.stops": { args: NoArgs; tags: never };
+  "billing.whatIf.service.fine": { args: NoArgs; tags: never };
+  "billing.whatIf.service.late": { args: { amount: number }; tags: never };
+  "billing.whatIf.service.restored": { args: { minutes: number }; tags: never };
+  "billing.whatIf.service.stopped": { args: { amount: number }; tags: never };
+  "billing.whatIf.title": { args: NoArgs; tags: never };
+  "billing.whatIf.verdict.BELOW_DUE": { args: { min: number }; tags: never };
+  "billing.whatIf.verdict.MUST_PAY_TODAY": { args: NoArgs; tags: never };
+  "billing.whatIf.verdict.OUT_OF_RANGE": { args: { min: number; max: number }; tags: never };
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };
   "demo.people.bella": { args: NoArgs; tags: never };
@@ -990,9 +1022,7 @@ export interface CopyContract {
   "statements.calls.title": { args: NoArgs; tags: never };
   "statements.chargesTitle": { args: NoArgs; tags: never };
   "statements.column.amount": { args: NoArgs; tags: never };
-  "statements.column.date": { args: NoArgs; tags: never };
   "statements.column.description": { args: NoArgs; tags: never };
-  "statements.credited": { args: { amount: number }; tags: never };
   "statements.date": { args: { date: string }; tags: never };
   "statements.delayed.detail": { args: { date: string; least: number; most: number }; tags: never };
   "statements.delayed.title": { args: NoArgs; tags: never };
@@ -1015,7 +1045,6 @@ export interface CopyContract {
   "statements.fact.account": { args: NoArgs; tags: never };
   "statements.fact.adjustments": { args: NoArgs; tags: never };
   "statements.fact.amountDue": { args: NoArgs; tags: never };
-  "statements.fact.change": { args: NoArgs; tags: never };
   "statements.fact.credit": { args: NoArgs; tags: never };
   "statements.fact.currentCharges": { args: NoArgs; tags: never };
   "statements.fact.dueDate": { args: NoArgs; tags: never };

@@ -15,6 +15,8 @@ import { RouterLink } from "../app/router/RouterLink.tsx";
 import { workflowReducers } from "../features/billing/billing.reducers.ts";
 import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
+import { workflowReducers } from "../features/billing/billing.reducers.ts";
+import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
 import { builtInContent } from "./builtInContent.ts";
 
 // On the page they arrive with billing's workflows, which no stage runs.
@@ -35,6 +37,9 @@ export type StageProps = {
   onEvent?: (event: UnknownAction) => void;
   children: ReactNode;
 };
+
+// What billing's workflows keep is there from the start: a screen by itself waits for nobody.
+addWorkflowReducers(workflowReducers);
 
 const page: PortalPage = {
   site: "business",

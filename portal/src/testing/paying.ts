@@ -1,6 +1,4 @@
 import { PaymentByIdDocument } from "../api/graphql/generated/graph.ts";
-import { billingEntered } from "../features/billing/billing.events.ts";
-import { selectWorkflowsRun } from "../features/billing/billing.selectors.ts";
 import { dueNow } from "../features/billing/pay-once/amount.rules.ts";
 import type { AmountChoice } from "../features/billing/pay-once/payOnce.draft.ts";
 import { selectCardForm, selectPayOnce } from "../features/billing/pay-once/payOnce.selectors.ts";
@@ -12,6 +10,7 @@ import { selectCurrentAccountId } from "../features/session/model/session.select
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import { noValues, type Values } from "../vault/fields.ts";
 import { storeCardWith } from "../vault/storeCard.ts";
+import { enterBilling } from "./enterBilling.ts";
 import { type Machine, openTab, type TabOptions } from "./openPortal.ts";
 
 export const goodCard: Values = { ...noValues, cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" };
@@ -28,8 +27,7 @@ export async function openPayer(machine: Machine, options: TabOptions & { as?: s
   const { store, until } = tab;
   if (options.as) await tab.signIn(options.as);
   const accountId = selectCurrentAccountId(store.getState()) ?? "";
-  store.dispatch(billingEntered());
-  await until(selectWorkflowsRun);
+  await enterBilling(tab);
   store.dispatch(payOnceEvents.opened({ accountId, way: options.way }));
   const flow = () => selectPayOnce(store.getState());
 

@@ -4,7 +4,7 @@ import { ink, page, type Pdf, type Structure } from "./document.ts";
 export interface Cell { header?: boolean; bold?: boolean; text: string; /** Below the text, in smaller letters. */ note?: string; at: number; width: number; align?: "left" | "right" }
 
 /** Room that a row needs at least; with less it begins the next page. */
-const LEAST_ROOM = 48;
+const LEAST_ROOM = 60;
 
 /** A table with a name for who does not see it; every row is read from left to right. */
 export function tableOf(document: Pdf, name: string, rows: readonly (readonly Cell[])[]): Structure {
@@ -29,7 +29,7 @@ function rowOf(document: Pdf, cells: readonly Cell[]): Structure {
 }
 
 function startOfRow(document: Pdf): number {
-  if (document.y + LEAST_ROOM > page.height - page.margin) document.addPage();
+  if (document.y + LEAST_ROOM > page.height - page.margin) document.continueOnNewPage();
   return document.y + page.rowGap;
 }
 

@@ -33,9 +33,9 @@ function section(document: Pdf, root: Structure, add: Add, { columns }: Statemen
 
 /** A heading stays with the first rows below it. */
 function heading(document: Pdf, add: Add, title: string, level: "H2" | "H3"): void {
-  const [size, room] = level === "H2" ? [16, 130] : [13, 100];
+  const [size, room] = level === "H2" ? [16, 190] : [13, 120];
   add(level, () => {
-    if (document.y + room > page.height - page.margin) document.addPage();
+    if (document.y + room > page.height - page.margin) document.continueOnNewPage();
     document.moveDown(level === "H2" ? 1.2 : 0.8).font("bold").fontSize(size).fillColor(ink.text).text(title, page.margin);
   });
 }

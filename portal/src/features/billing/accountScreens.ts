@@ -4,6 +4,7 @@ import { DeviceBalancesScreen } from "./mobile/DeviceBalancesScreen.tsx";
 import { MobileTransactionsScreen } from "./mobile/MobileTransactionsScreen.tsx";
 import { PayDeviceScreen } from "./pay-device/PayDeviceScreen.tsx";
 import { StreamingScreen } from "./streaming/StreamingScreen.tsx";
+import { WhatIfScreen } from "./what-if/WhatIfScreen.tsx";
 
 /** The screens that look at an account from other sides than its bill: what moved it, its devices, streaming. */
 export const accountScreens = {
@@ -12,4 +13,5 @@ export const accountScreens = {
   deviceBalances: inBilling(DeviceBalancesScreen),
   payDevice: inBilling(PayDeviceScreen),
   streaming: inBilling(StreamingScreen),
+  whatIf: inBilling(WhatIfScreen),
 };

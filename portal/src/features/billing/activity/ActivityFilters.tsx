@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Segmented } from "@portico/design-system/choice";
 import { Select } from "@portico/design-system/field";
-import { Columns, Stack } from "@portico/design-system/layout";
+import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import { everything, periodChoices, shownChoices, statusChoices } from "./activity.filter.ts";
 
@@ -12,12 +12,14 @@ export function ActivityFilters({ filter, onChange }: Props) {
   const t = useCopy();
   return (
     <Stack>
-      <Segmented
-        label={t("billing.activity.shown.label")}
-        value={filter.shown}
-        onChange={(shown) => onChange({ ...filter, shown, status: shown === "CHARGES" ? null : filter.status })}
-        options={shownChoices.map((value) => ({ value, label: t(`billing.activity.shown.${value}`) }))}
-      />
+      <Inline>
+        <Segmented
+          label={t("billing.activity.shown.label")}
+          value={filter.shown}
+          onChange={(shown) => onChange({ ...filter, shown, status: shown === "CHARGES" ? null : filter.status })}
+          options={shownChoices.map((value) => ({ value, label: t(`billing.activity.shown.${value}`) }))}
+        />
+      </Inline>
       <Columns template="equal" gap="medium">
         <Select
           name="period"

@@ -4,12 +4,11 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { ReceiptIcon } from "@portico/design-system/icons";
 import { Pagination } from "@portico/design-system/pagination";
 import { Table } from "@portico/design-system/table";
-import type { AccountActivityQuery, ActivityFilter } from "../../../api/graphql/generated/graph.ts";
+import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import { usePageWords } from "../model/usePageWords.ts";
 import { everything, shownQuery } from "./activity.filter.ts";
+import type { ActivityRow } from "./activityRow.ts";
 import { useActivityColumns } from "./useActivityColumns.tsx";
-
-export type ActivityRow = NonNullable<AccountActivityQuery["billing"]>["activity"][number];
 
 type Props = { accountId: string; rows: readonly ActivityRow[]; filter: ActivityFilter; page: number; onShow: (filter: ActivityFilter) => void };
 

@@ -7,7 +7,7 @@ import { Text } from "@portico/design-system/text";
 import { MethodName } from "../model/MethodName.tsx";
 import { paymentPath } from "../model/paths.ts";
 import { StatusBadge } from "../model/StatusBadge.tsx";
-import type { ActivityRow } from "./ActivityTable.tsx";
+import type { ActivityRow } from "./activityRow.ts";
 
 /** Date, description, status, posted date and amount of payments and charges alike (section 3). */
 export function useActivityColumns(accountId: string) {
@@ -16,7 +16,7 @@ export function useActivityColumns(accountId: string) {
     { id: "date", header: t("billing.activity.column.date"), nowrap: true, cell: ({ date }: ActivityRow) => <DateText date={date} /> },
     { id: "description", header: t("billing.activity.column.description"), rowHeader: true, cell: (row: ActivityRow) => <Description accountId={accountId} row={row} /> },
     { id: "status", header: t("billing.activity.column.status"), cell: (row: ActivityRow) => <RowStatus row={row} /> },
-    { id: "posted", header: t("billing.activity.column.posted"), nowrap: true, cell: ({ postedDate }: ActivityRow) => postedDate && <DateText date={postedDate} /> },
+    { id: "posted", header: t("billing.activity.column.posted"), nowrap: true, cell: ({ postedDate }: ActivityRow) => (postedDate ? <DateText date={postedDate} /> : t("billing.activity.notPosted")) },
     { id: "amount", header: t("billing.activity.column.amount"), align: "end" as const, cell: ({ amount }: ActivityRow) => <Money cents={amount} /> },
   ];
 }
@@ -27,7 +27,7 @@ function Description({ accountId, row: { date, amount, description, dueDate, pay
     return (
       <>
         {description && t("billing.activity.description", { what: description })}
-        {dueDate && <Text size="small">{t("billing.activity.dueBy", { date: dueDate })}</Text>}
+        {dueDate && <Text size="small" weight="regular">{t("billing.activity.dueBy", { date: dueDate })}</Text>}
       </>
     );
   }
@@ -37,7 +37,7 @@ function Description({ accountId, row: { date, amount, description, dueDate, pay
         <span aria-hidden="true">{t("billing.activity.paymentBy", { channel: payment.channel })}</span>
         <VisuallyHidden>{t("billing.activity.open", { amount, date })}</VisuallyHidden>
       </Link>
-      <Text size="small">
+      <Text size="small" weight="regular">
         <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
       </Text>
     </>

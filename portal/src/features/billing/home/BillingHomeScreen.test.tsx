@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, pastDue } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { BillingHomeScreen } from "./BillingHomeScreen.tsx";
 
@@ -62,12 +62,54 @@ test("[BILL-02] amount due, past due and credit each show alone and together", a
 test("nobody is led to pay who may not, and nobody while a payment is being confirmed", async () => {
   const links = async (changes: Parameters<typeof accountWith>[0]) => {
     const screen = await opened(homeAnswers(accountWith(changes)));
-    const names = screen.getByRole("link").all().map((link) => link.element().textContent);
+    const names = screen.getByRole("link").all().map((link) => link.element() as HTMLAnchorElement).filter(({ href }) => /pay-bill|payments/.test(href)).map(({ textContent }) => textContent);
     await screen.unmount();
     return names;
   };
-  expect(await links({})).toEqual(["Account activity", "Payment history", "Pay $248.17", "Disclaimers"]);
-  expect(await links({ canPay: false })).toEqual(["Account activity", "Payment history", "Disclaimers"]);
-  expect(await links({ lockingPayment: locking })).toEqual(["Account activity", "Payment history", "See this payment", "Disclaimers"]);
-  expect(await links({ ...pastDue })).toEqual(["Account activity", "Payment history", "Pay $364.80", "Disclaimers"]);
+  expect(await links({})).toEqual(["Pay $248.17"]);
+  expect(await links({ canPay: false })).toEqual([]);
+  expect(await links({ lockingPayment: locking })).toEqual(["See this payment"]);
+  expect(await links({ ...pastDue })).toEqual(["Pay $364.80"]);
+});
+
+test.each([
+  ["PAST_DUE", "Your mobile bill is past due.", "Su factura móvil está vencida."],
+  ["HOTLINED", "Your mobile lines are limited.", "Sus líneas móviles están limitadas."],
+  ["TEMPORARILY_DISCONNECTED", "Your mobile lines are temporarily disconnected.", "Sus líneas móviles están desconectadas temporalmente."],
+  ["INACTIVE", "Your mobile service is inactive.", "Su servicio móvil está inactivo."],
+] as const)("[BILL-05] mobile that is %s has an alert of its own in both languages", async (mobileStanding, english, spanish) => {
+  for (const [locale, words] of [["en-US", english], ["es-US", spanish]] as const) {
+    const screen = await opened(homeAnswers(accountWith(), serviceWith({ mobileStanding })), locale);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await screen.unmount();
+  }
+});
+
+test("[BILL-04 partly] [BILL-08] after a payment the minutes and the hour of the service’s return are told; an arrangement says what remains", async () => {
+  const suspension = { __typename: "Suspension", state: "BEING_RESTORED", restoreMinutes: 15, restoredBy: "2026-11-21T15:15:00.000Z" } as const;
+  const deferralPlan = { __typename: "DeferralPlan", installmentsRemaining: 3, installmentAmount: 6200, nextInstallmentDate: "2026-12-02" } as const;
+  const screen = await opened(homeAnswers(accountWith(), serviceWith({ suspension, deferralPlan })));
+  await expect.element(screen.getByText(/^Your service comes back by 10:15\sAM\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/within 15 minutes/)).toBeVisible();
+  await expect.element(screen.getByText("3 installments remaining")).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[B12 partly] who may not pay reads who can, and takes along a message for them", async () => {
+  const screen = await opened(homeAnswers(accountWith({ canPay: false })));
+  await expect.element(screen.getByText("These people of your account can: Dana (owner) or Ada (administrator).")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /Copy the message/ })).toBeVisible();
+});
+
+test("[BILL-10] news and disclosures open above the page; an enterprise account is led to its own site", async () => {
+  const screen = await opened(homeAnswers());
+  for (const name of ["News and information", "Billing disclosures"]) {
+    await screen.getByRole("button", { name }).click();
+    await expect.element(screen.getByRole("dialog", { name })).toBeVisible();
+    await screen.getByRole("button", { name: "Close" }).click();
+  }
+  await screen.unmount();
+  const billedElsewhere = { __typename: "BilledElsewhere", reason: "ENTERPRISE", url: "https://enterprise-billing.example/" } as const;
+  const enterprise = await opened(homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere })));
+  await expect.element(enterprise.getByRole("link", { name: "Go to enterprise billing" })).toHaveAttribute("href", "https://enterprise-billing.example/");
 });

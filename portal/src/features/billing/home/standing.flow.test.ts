@@ -6,10 +6,9 @@ import { selectDelinquencyRead } from "../../account/model/account.selectors.ts"
 import { delinquencyRead } from "../../account/model/account.slice.ts";
 import { pastDueWords } from "../../account/model/pastDueWords.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { enterBilling } from "../../../testing/inBilling.ts";
 import { machine, openTab } from "../../../testing/openPortal.ts";
 import { fillIn, openPayer } from "../../../testing/paying.ts";
-import { billingEntered } from "../billing.events.ts";
-import { selectWorkflowsRun } from "../billing.selectors.ts";
 import { paperlessEvents, selectPaperless } from "../model/paperless.slice.ts";
 
 let backend: TestBackend;
@@ -104,8 +103,7 @@ test("[BILL-09 partly] paperless billing changes in Settings after a question; a
   let down = false;
   const cut = (fetch: typeof globalThis.fetch): typeof fetch => (input, init) => (down ? Promise.reject(new TypeError("no network")) : fetch(input, init));
   const tab = await signedIn("pat", cut);
-  tab.store.dispatch(billingEntered());
-  await tab.until(selectWorkflowsRun);
+  await enterBilling(tab);
   const change = { accountId: tab.accountId, enrolled: true };
   const phase = () => selectPaperless(tab.store.getState()).phase;
 

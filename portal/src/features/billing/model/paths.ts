@@ -16,6 +16,7 @@ export const activityPath = (accountId: string) => withAccount("/billing/account
 export const mobileTransactionsPath = (accountId: string) => withAccount("/billing/mobile-transactions", accountId);
 export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
 export const payDevicePath = (accountId: string, deviceId: string, step = "amount") => `${withAccount("/billing/device-balances/pay", accountId, { device: deviceId })}&step=${step}`;
+export const whatIfPath = (accountId: string) => withAccount("/billing/what-if", accountId);
 export const streamingPath = (accountId: string) => withAccount("/billing/streaming", accountId);
 /** Where Auto Pay is looked at and changed. */
 export const autoPayPath = (accountId: string, step: AutoPayStep = "summary") => withAccount("/billing/auto-pay", accountId, step === "summary" ? {} : { step });

@@ -4,7 +4,7 @@ import { CreateDevicePaymentDocument, type DevicePaymentInput, PayDeviceDocument
 import type { DeviceAnswer, DeviceRefusal } from "./payDevice.slice.ts";
 
 /** `unknown`: it may have been taken, so it is asked again with the same key. `turnedAway`: the call did not get as far as payments. */
-export type DeviceOutcome = { kind: "answered"; answer: DeviceAnswer } | { kind: "refused"; code: DeviceRefusal } | { kind: "turnedAway"; staleToken: boolean } | { kind: "unknown"; sessionOver: boolean };
+export type DeviceOutcome = { kind: "answered"; answer: DeviceAnswer } | { kind: "refused"; refusal: { code: DeviceRefusal } } | { kind: "turnedAway"; staleToken: boolean } | { kind: "unknown"; sessionOver: boolean };
 
 /** Pays for a device (PAY-04, PAY-19). Sent as often as needed: the key in it makes it one payment (PAY-20). Never throws. */
 export async function createDevicePayment(client: ApolloClient, input: DevicePaymentInput): Promise<DeviceOutcome> {
@@ -16,7 +16,7 @@ export async function createDevicePayment(client: ApolloClient, input: DevicePay
     return { kind: "unknown", sessionOver: failure.kind === "unauthorised" || failure.kind === "maintenance" };
   }
   const outcome = result.data.createDeviceOneTimePaymentV2;
-  if (outcome.__typename === "PaymentRefusal") return outcome.code === "ATTEMPT_STILL_RUNNING" ? { kind: "unknown", sessionOver: false } : { kind: "refused", code: outcome.code };
+  if (outcome.__typename === "PaymentRefusal") return outcome.code === "ATTEMPT_STILL_RUNNING" ? { kind: "unknown", sessionOver: false } : { kind: "refused", refusal: { code: outcome.code } };
   return { kind: "answered", answer: { accountId: input.accountId, paymentId: outcome.paymentId, state: outcome.payment.state } };
 }
 

@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PaymentByIdDocument } from "../../../api/graphql/generated/graph.ts";
 import { tracked } from "../../../app/tracked.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { enterBilling, typeIntoVault } from "../../../testing/inBilling.ts";
 import { machine, openTab } from "../../../testing/openPortal.ts";
-import { storeCardWith } from "../../../vault/storeCard.ts";
-import { billingEntered } from "../billing.events.ts";
-import { selectWorkflowsRun } from "../billing.selectors.ts";
 import { refreshDevices } from "./payDevice.api.ts";
 import { noValues } from "../../../vault/fields.ts";
 import { type DeviceAnswer, payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
@@ -23,8 +21,7 @@ async function openFlow(deviceId: string, network?: (fetch: typeof globalThis.fe
   await tab.signIn("vera");
   const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
   const { store, until } = tab;
-  store.dispatch(billingEntered());
-  await until(selectWorkflowsRun);
+  await enterBilling(tab);
   store.dispatch(payDeviceEvents.opened({ accountId, deviceId }));
   const flow = () => selectPayDevice(store.getState());
   const device = async () => {
@@ -37,7 +34,7 @@ async function openFlow(deviceId: string, network?: (fetch: typeof globalThis.fe
     await until((state) => selectPayDevice(state).cardForm.name === "open");
     const { cardForm } = flow();
     if (cardForm.name !== "open") throw new Error("The card form did not open.");
-    const stored = await storeCardWith(browser.vaultFetch, cardForm.ticket)({ kind: "newCard" }, { ...noValues, cardName: "Vera Holm", cardNumber, expiry: "1229", securityCode: "123", zip: "02110" });
+    const stored = await typeIntoVault(browser, cardForm.ticket, { kind: "newCard" }, { ...noValues, cardName: "Vera Holm", cardNumber, expiry: "1229", securityCode: "123", zip: "02110" });
     if (stored.kind !== "stored") throw new Error(JSON.stringify(stored));
     store.dispatch(payDeviceEvents.cardStored({ vaultToken: stored.card.token, type: stored.card.type, lastFour: stored.card.lastFour }));
   };

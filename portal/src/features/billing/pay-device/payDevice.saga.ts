@@ -33,7 +33,8 @@ function* compose() {
   return { accountId, deviceId, amount, attemptKey, vaultToken: card.vaultToken, terms: { accepted: true, release, locale, key: termsKey, textHash } };
 }
 
-const notStarted: DeviceRefusal = "OTHER";
+type Refusal = { code: DeviceRefusal };
+const notStarted: Refusal = { code: "OTHER" };
 
 /** Sends an attempt until its outcome is known, word for word the same each time (PAY-20). */
 function* attempt(input: DevicePaymentInput) {
@@ -43,7 +44,7 @@ function* attempt(input: DevicePaymentInput) {
   for (let asked = 0; ; asked += 1) {
     const outcome = yield* call(createDevicePayment, client, input);
     if (outcome.kind === "answered") return yield* call(finish, outcome.answer);
-    if (outcome.kind === "refused") return yield* call(refuse, input, outcome.code);
+    if (outcome.kind === "refused") return yield* call(refuse, input, outcome.refusal);
     if (outcome.kind === "turnedAway") {
       if (!mayBeCharged && (!outcome.staleToken || asked > 0)) return yield* call(refuse, input, notStarted);
       if (outcome.staleToken) yield* call(renewToken, rest);
@@ -61,10 +62,10 @@ function* finish(answer: DeviceAnswer) {
   yield* put(navigationRequested({ to: paymentPath(answer.accountId, answer.paymentId), replace: true }));
 }
 
-function* refuse({ accountId, deviceId }: DevicePaymentInput, code: DeviceRefusal) {
+function* refuse({ accountId, deviceId }: DevicePaymentInput, refusal: Refusal) {
   const { graph } = yield* context();
   yield* call(refreshDevices, yield* call(graph), accountId);
-  yield* put(payDeviceEvents.refused({ code }));
+  yield* put(payDeviceEvents.refused(refusal));
   yield* put(navigationRequested({ to: payDevicePath(accountId, deviceId), replace: true }));
 }
 

@@ -3,10 +3,9 @@ import { billBridge } from "@portico/rules/billBridge";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { StatementDetailsDocument, StatementsDocument, StatementTrendDocument } from "../../../api/graphql/generated/graph.ts";
+import { enterBilling } from "../../../testing/enterBilling.ts";
 import { machine, openTab, type TabOptions } from "../../../testing/openPortal.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { billingEntered } from "../billing.events.ts";
-import { selectWorkflowsRun } from "../billing.selectors.ts";
 import { saveFile } from "../model/saveFile.ts";
 import { statementFilesEvents } from "../model/statementFiles.slice.ts";
 
@@ -82,17 +81,11 @@ test("[STMT-03] [ERR-05 partly] the first not yet there, delayed, suppressed; of
   expect(foreign).toEqual({ ok: false, failure: { kind: "refused", code: "NOT_FOUND" } });
 });
 
-async function inBilling(username: string, options: TabOptions = {}) {
-  const customer = await signedIn(username, options);
-  customer.tab.store.dispatch(billingEntered());
-  await customer.tab.until(selectWorkflowsRun);
-  return customer;
-}
-
 const savedNames = () => vi.mocked(saveFile).mock.calls.map(([, name]) => name);
 
 test("[STMT-02] [B07] a PDF and the accountant pack are saved under the names that the screen gave", async () => {
-  const { tab, accountId } = await inBilling("hedda");
+  const { tab, accountId } = await signedIn("hedda");
+  await enterBilling(tab);
   const pdf = { kind: "pdf", accountId, statementId: "st_8347205013_2026-11-09" } as const;
   const pack = { kind: "archive", accountId, from: "2026-01-09", to: "2026-11-09", content: "accountant" } as const;
   tab.store.dispatch(statementFilesEvents.requested({ file: pdf, fileName: "statement.pdf" }));
@@ -105,10 +98,12 @@ test("[STMT-02] [B07] a PDF and the accountant pack are saved under the names th
 test("[STMT-02] [ERR-04] a download that fails says so and can be asked for again", async () => {
   const line = { broken: true };
   const network: TabOptions["network"] = (fetch) => async (input, init) => {
-    if (line.broken && new Request(input, init).url.includes("/document")) throw new TypeError("the connection was cut");
-    return fetch(input, init);
+    const request = new Request(input, init);
+    if (line.broken && request.url.includes("/document")) throw new TypeError("the connection was cut");
+    return fetch(request);
   };
-  const { tab, accountId } = await inBilling("hedda", { network });
+  const { tab, accountId } = await signedIn("hedda", { network });
+  await enterBilling(tab);
   const file = { kind: "pdf", accountId, statementId: "st_8347205013_2026-11-09" } as const;
   const ask = () => tab.store.dispatch(statementFilesEvents.requested({ file, fileName: "statement.pdf" }));
   ask();

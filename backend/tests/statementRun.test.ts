@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newCustomer } from "../../../testing/newCustomer.ts";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { accounts, services } from "../account/account.tables.ts";
-import { amountDueOf } from "../billing/billing.reads.ts";
-import { autoPayEnrolments } from "../autopay/autopay.tables.ts";
-import { activityRows, lineRows, statementsOf, statementsState } from "./statements.reads.ts";
-import { billingCycles } from "./statements.tables.ts";
-import { agreedPrices } from "./tariff.tables.ts";
+import { newCustomer } from "../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { accounts, services } from "../src/modules/account/account.tables.ts";
+import { amountDueOf } from "../src/modules/billing/billing.reads.ts";
+import { autoPayEnrolments } from "../src/modules/autopay/autopay.tables.ts";
+import { activityRows, lineRows, statementsOf, statementsState } from "../src/modules/statements/statements.reads.ts";
+import { billingCycles } from "../src/modules/statements/statements.tables.ts";
+import { agreedPrices } from "../src/modules/statements/tariff.tables.ts";
 
 let backend: TestBackend;
 beforeEach(async () => void (backend = await openBackend()));

@@ -1,0 +1,49 @@
+import type { WhatIf, WhatIfVerdict } from "@portico/openapi/graph.resolvers";
+import { isSuspended } from "@portico/rules/delinquency";
+import { amountBounds, judgeAmount, stillDue, type AmountBounds } from "@portico/rules/paymentAmount";
+import type { LedgerPosition } from "../ledger/ledger.reads.ts";
+import { owingOn } from "./billing.domain.ts";
+
+/** What an account's future depends on. Cents. `onItsWay`: taken by the processor, not yet in the ledger. */
+export interface Known {
+  position: LedgerPosition;
+  onItsWay: number;
+  restricted: boolean;
+  mustPayToday: boolean;
+  today: string;
+  restoreMinutes: number;
+  autoPay: { nextDate: string | null; discount: number };
+}
+
+/** What would happen if an amount were paid on a day: the ledger of that day, with and without the payment (B20). */
+export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
+  const { position, onItsWay, restricted, restoreMinutes, autoPay } = known;
+  const owing = (more: number) => owingOn({ ...position, appliedCredits: position.appliedCredits + onItsWay + more }, date);
+  const [before, after] = [owing(0), owing(amount)];
+  const owed = { amountDue: before.amountDue, pastDueAmount: before.pastDueAmount, pendingPaymentAmount: 0, restricted };
+  const bounds = amountBounds(owed);
+  const stoppedBefore = isSuspended(before.tier);
+  return {
+    verdict: verdictOf(known, bounds, stillDue(owed), amount, date),
+    minimum: bounds.minimum,
+    maximum: bounds.maximum,
+    pastDueBefore: before.pastDueAmount,
+    stoppedBefore,
+    restored: stoppedBefore && after.pastDueAmount === 0,
+    restoreMinutes,
+    amountDueAfter: after.amountDue,
+    pastDueAfter: after.pastDueAmount,
+    creditAfter: after.creditBalance,
+    dueDateAfter: after.dueDate,
+    softDisconnectDateAfter: after.softDisconnectDate,
+    autoPayFirst: autoPay.nextDate !== null && autoPay.nextDate <= date,
+    autoPayDiscount: autoPay.nextDate === null ? 0 : autoPay.discount,
+  };
+}
+
+function verdictOf({ mustPayToday, today }: Known, bounds: AmountBounds, due: number, amount: number, date: string): WhatIfVerdict {
+  if (mustPayToday && date > today) return "MUST_PAY_TODAY";
+  const finding = judgeAmount(amount, bounds, due);
+  if (finding === "outOfRange") return "OUT_OF_RANGE";
+  return finding === "belowDue" ? "BELOW_DUE" : "ALLOWED";
+}

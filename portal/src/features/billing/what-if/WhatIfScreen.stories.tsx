@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { accountId, accountWith } from "../../../testing/billingFixtures.ts";
+import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { WhatIfScreen } from "./WhatIfScreen.tsx";
+
+function WhatIf({ answers }: { answers: Answers }) {
+  return (
+    <Stage at={`/billing/what-if?account=${accountId}`} answers={answers}>
+      <WhatIfScreen />
+    </Stage>
+  );
+}
+
+const meta = { title: "Screens/What if I pay", component: WhatIf, parameters: { layout: "fullscreen" } } satisfies Meta<typeof WhatIf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const found = {
+  __typename: "WhatIf", verdict: "ALLOWED", minimum: 100, maximum: 2_500_000, pastDueBefore: 0, stoppedBefore: true, restored: true, restoreMinutes: 15,
+  amountDueAfter: 14_300, pastDueAfter: 0, creditAfter: 0, dueDateAfter: "2026-12-05", softDisconnectDateAfter: null, autoPayFirst: false, autoPayDiscount: 500,
+};
+const answers = (changes: object = {}): Answers => ({ WhatIfStart: { billing: accountWith() }, WhatIf: { whatIf: { ...found, ...changes } } });
+const ask: Story["play"] = async ({ canvas, globals }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: globals["locale"] === "es-US" ? "Mostrar qué pasa" : "Show what happens" }));
+  await expect(await canvas.findByRole("status")).toBeVisible();
+};
+
+export const Asked: Story = { args: { answers: answers() } };
+export const Restored: Story = { args: { answers: answers() }, play: ask };
+export const NotTaken: Story = { args: { answers: answers({ verdict: "MUST_PAY_TODAY" }) }, play: ask };
