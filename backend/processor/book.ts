@@ -1,7 +1,10 @@
-import type { BankLine, CardLine, CodeLine, Outcome, ProcessorRecord, RecordLine } from "./record.ts";
+import type { BankLine, CardLine, CodeLine, MandateEndLine, MandateLine, Outcome, ProcessorRecord, RecordLine } from "./record.ts";
 
 /** What has become of a reference. */
 export type ReferenceState = Outcome | { state: "pending" } | { state: "closed" } | { state: "neverSeen" };
+
+/** What has become of the reference of a mandate. */
+export type MandateState = MandateLine["outcome"] | { state: MandateEndLine["state"] } | { state: "neverSeen" };
 
 export interface PendingCharge { reference: string; token: string; since: string }
 
@@ -12,6 +15,7 @@ export interface Book {
   /** A code that no charge has used yet. */
   code(codeToken: string): CodeLine | undefined;
   reference(reference: string): ReferenceState;
+  mandate(reference: string): MandateState;
   pending(): PendingCharge[];
   write(line: RecordLine): void;
 }
@@ -21,6 +25,7 @@ export function openBook(record: ProcessorRecord, known: readonly (CardLine | Ba
   const methods = new Map(known.map((method) => [method.token, method]));
   const codes = new Map<string, CodeLine>();
   const references = new Map<string, ReferenceState>();
+  const mandates = new Map<string, MandateState>();
   const waiting = new Map<string, PendingCharge>();
 
   const learn = (line: RecordLine) => {
@@ -39,6 +44,11 @@ export function openBook(record: ProcessorRecord, known: readonly (CardLine | Ba
         return void references.set(line.reference, line.outcome);
       case "closed":
         return void references.set(line.reference, { state: "closed" });
+      case "mandate":
+        if (line.codeToken !== null) codes.delete(line.codeToken);
+        return void mandates.set(line.reference, line.outcome);
+      case "mandateEnd":
+        return void mandates.set(line.reference, { state: line.state });
     }
   };
   for (const line of record.lines()) learn(line);
@@ -47,6 +57,7 @@ export function openBook(record: ProcessorRecord, known: readonly (CardLine | Ba
     method: (token) => methods.get(token),
     code: (codeToken) => codes.get(codeToken),
     reference: (reference) => references.get(reference) ?? { state: "neverSeen" },
+    mandate: (reference) => mandates.get(reference) ?? { state: "neverSeen" },
     pending: () => [...waiting.values()],
     write: (line) => {
       record.append(line);

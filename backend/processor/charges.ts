@@ -9,6 +9,8 @@ import type { Behaviour } from "./testCards.ts";
 export type Wire = "answer" | "hang" | "dropConnection" | "fail";
 export interface ChargeResult { wire: Wire; state: ReferenceState }
 
+export type Refused = Extract<Outcome, { state: "refused" }>;
+
 const NOTHING: ReferenceState = { state: "neverSeen" };
 
 /** Takes a charge at most once for each reference. A repeated order gets the first one's answer, whatever else it says. */
@@ -44,16 +46,17 @@ export function checkMethod(book: Book, order: Pick<ChargeOrder, "token" | "code
   return refusal ?? { state: "good" };
 }
 
-function behaviourUnder(fault: Fault, method: CardLine | BankLine | undefined): Behaviour {
+/** What happens to a call under a fault; a method that nobody knows is declined. */
+export function behaviourUnder(fault: Fault, method: CardLine | BankLine | undefined): Behaviour {
   if (fault === "hangs") return "hangs";
   if (fault === "losesAnswers") return "chargesAndLosesAnswer";
   return method?.behaviour ?? "declines";
 }
 
-type CodeVerdict = "matches" | "fails" | "notAsked";
+export type CodeVerdict = "matches" | "fails" | "notAsked";
 
-/** A bank account has no code, and a charge that was ordered earlier comes without one. */
-function codeVerdict(book: Book, { token, codeToken }: Pick<ChargeOrder, "token" | "codeToken">): CodeVerdict {
+/** A bank account has no code, and what is charged without the card's holder comes without one. */
+export function codeVerdict(book: Book, { token, codeToken }: Pick<ChargeOrder, "token" | "codeToken">): CodeVerdict {
   if (codeToken === null) return "notAsked";
   const code = book.code(codeToken);
   return code?.token === token && code.matches ? "matches" : "fails";
@@ -61,14 +64,17 @@ function codeVerdict(book: Book, { token, codeToken }: Pick<ChargeOrder, "token"
 
 function decide(book: Book, order: ChargeOrder): Outcome | { state: "pending" } {
   const method = book.method(order.token);
-  const refusal = refusalOf(method, codeVerdict(book, order));
+  const code = codeVerdict(book, order);
+  const refusal = refusalOf(method, code);
   if (refusal) return refusal;
+  if (code === "notAsked" && method?.behaviour === "declinesAutomaticCharges") return refused("DECLINED");
   if (method?.behaviour === "insufficientFunds") return refused("INSUFFICIENT_FUNDS");
   const waits = method?.behaviour === "pendingThenApproved" || method?.behaviour === "pendingThenDeclined";
   return waits ? { state: "pending" } : approved();
 }
 
-function refusalOf(method: CardLine | BankLine | undefined, code: CodeVerdict): Outcome | null {
+/** What is refused whatever it is used for. */
+export function refusalOf(method: CardLine | BankLine | undefined, code: CodeVerdict): Refused | null {
   if (!method || method.behaviour === "declines") return refused("DECLINED");
   const wrongCode = code === "fails" || (code === "matches" && method.behaviour === "securityCodeFails");
   return wrongCode ? refused("SECURITY_CODE_FAILED") : null;
@@ -78,6 +84,6 @@ function approved(): Outcome {
   return { state: "approved", approvalCode: String(randomInt(1_000_000)).padStart(6, "0") };
 }
 
-function refused(code: Extract<Outcome, { state: "refused" }>["code"]): Outcome {
+function refused(code: Refused["code"]): Refused {
   return { state: "refused", code };
 }

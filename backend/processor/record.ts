@@ -23,7 +23,13 @@ export interface SettledLine { kind: "settled"; reference: string; outcome: Outc
 /** No charge with this reference will ever be taken. */
 export interface ClosedLine { kind: "closed"; reference: string }
 
-export type RecordLine = { at: string } & (CardLine | BankLine | CodeLine | ChargeLine | SettledLine | ClosedLine);
+/** The right to charge a method without its holder, or the refusal of it. It moves no money. */
+export interface MandateLine { kind: "mandate"; reference: string; token: string; codeToken: string | null; outcome: { state: "granted" } | { state: "refused"; code: RefusalCode } }
+
+/** The end of a mandate: `closed` before it was ever granted, `revoked` after. */
+export interface MandateEndLine { kind: "mandateEnd"; reference: string; state: "closed" | "revoked" }
+
+export type RecordLine = { at: string } & (CardLine | BankLine | CodeLine | ChargeLine | SettledLine | ClosedLine | MandateLine | MandateEndLine);
 
 export interface ProcessorRecord {
   lines(): readonly RecordLine[];

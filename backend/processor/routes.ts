@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { BankAccountToRegister, CardToRegister, ChargeOrder } from "../src/modules/payments/processor.ts";
+import type { BankAccountToRegister, CardToRegister, ChargeOrder, MandateOrder } from "../src/modules/payments/processor.ts";
 import { registerBankAccount } from "./bankAccounts.ts";
 import type { Book } from "./book.ts";
 import { registerCard, registerCode } from "./cards.ts";
 import { checkMethod, closeReference, settlePending, takeCharge, type ChargeResult } from "./charges.ts";
+import { closeMandate, grantMandate, revokeMandate, type MandateResult } from "./mandates.ts";
 import type { ProcessorSettings } from "./settings.ts";
 
 interface Desk { book: Book; key: string; settings: ProcessorSettings }
@@ -13,9 +14,12 @@ const bodyOf = (properties: object) => ({ schema: { body: { type: "object", addi
 const cardBody = bodyOf({ number: { type: "string", pattern: "^[0-9]{12,19}$" }, expiry: text(4), zip: text(5), securityCode: text(4) });
 const codeBody = bodyOf({ token: text(64), securityCode: text(4) });
 const bankBody = bodyOf({ routingNumber: { type: "string", pattern: "^[0-9]{9}$" }, accountNumber: { type: "string", pattern: "^[0-9]{4,17}$" } });
+/** A bank account has no security code, and what is charged without the card's holder has none. */
 const codeToken = { type: ["string", "null"], minLength: 1, maxLength: 64 };
 const checkBody = bodyOf({ token: text(64), codeToken });
 const chargeBody = bodyOf({ reference: text(64), token: text(64), codeToken, amount: { type: "integer", minimum: 1 } });
+const mandateBody = bodyOf({ reference: text(64), token: text(64), codeToken });
+const revokeBody = bodyOf({ token: text(64) });
 
 /** A call that hangs is let go after this long, so that a stopped backend leaves nothing behind. */
 const HANG_MILLISECONDS = 60_000;
@@ -49,9 +53,17 @@ export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): 
     settleDue();
     return closeReference(book, request.params.reference, now());
   });
+
+  app.post<{ Body: MandateOrder }>("/v1/mandates", mandateBody, (request, reply) => deliver(reply, grantMandate(book, request.body, settings.fault(), now())));
+
+  app.post<{ Params: { reference: string } }>("/v1/mandates/:reference/close", async (request) => closeMandate(book, request.params.reference, now()));
+
+  app.post<{ Params: { reference: string }; Body: { token: string } }>("/v1/mandates/:reference/revoke", revokeBody, (request, reply) => {
+    deliver(reply, revokeMandate(book, { reference: request.params.reference, token: request.body.token }, settings.fault(), now()));
+  });
 }
 
-function deliver(reply: FastifyReply, result: ChargeResult): void {
+function deliver(reply: FastifyReply, result: ChargeResult | MandateResult): void {
   switch (result.wire) {
     case "answer":
       return void reply.send(result.state);

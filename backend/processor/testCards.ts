@@ -13,7 +13,13 @@ export type Behaviour =
   /** Charges, then drops the connection instead of answering. */
   | "chargesAndLosesAnswer"
   /** Answers 500 and has not charged. */
-  | "failsBeforeCharging";
+  | "failsBeforeCharging"
+  /** Approves charges, and lets nobody charge it automatically. */
+  | "refusesMandate"
+  /** Approves, and a mandate for it can't be ended. */
+  | "keepsMandate"
+  /** Approves with a security code, and declines what is charged without one. */
+  | "declinesAutomaticCharges";
 
 export interface TestCard { name: string; number: string; behaviour: Behaviour }
 
@@ -49,6 +55,9 @@ export const testCards: readonly TestCard[] = [
   testCard("rechargeable", "4000000000022006"),
   testCard("prepaid", "4000000000023004"),
   testCard("gift", "4000000000024002"),
+  testCard("refusesMandate", "4000000000031007", "refusesMandate"),
+  testCard("keepsMandate", "4000000000032005", "keepsMandate"),
+  testCard("declinesAutomaticCharges", "4000000000033003", "declinesAutomaticCharges"),
 ];
 
 /** A security code of nines never matches, on any card. */

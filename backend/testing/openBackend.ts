@@ -6,6 +6,7 @@ import { prepareData } from "../src/seed/prepare.ts";
 import type { Dependencies } from "../src/dependencies.ts";
 import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
+import { autoPayRound } from "../src/modules/autopay/autopay.tick.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
@@ -60,6 +61,7 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
     runDuePayments: () => runDuePayments(deps),
+    autoPay: () => autoPayRound(deps),
     deps,
     close: async () => {
       await app.close();

@@ -14,8 +14,10 @@ export type PaymentInput = {
   method: { vaultToken: string } | { savedCard: { paymentMethodId: string; securityCodeToken: string } } | { savedBankAccount: { paymentMethodId: string } };
   saveMethod: boolean;
   overpaymentConfirmed: boolean;
-  terms: { accepted: boolean; release: string; locale: string; key: string; textHash: string };
+  terms: Terms;
+  enrolAutoPay?: { services: string[]; debitDay: number; terms: Terms };
 };
+type Terms = { accepted: boolean; release: string; locale: string; key: string; textHash: string };
 
 type VaultToken = Vault["schemas"]["VaultToken"];
 

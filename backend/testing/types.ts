@@ -52,6 +52,8 @@ export type TestBackend = {
   restoreServices(): Promise<number>;
   /** Charges the scheduled payments whose date has come, as the product does every few seconds; answers how many it started. */
   runDuePayments(): Promise<number>;
+  /** Goes on with Auto Pay, as the product does every few seconds: finishes open actions, makes the debits that are due. */
+  autoPay(): Promise<void>;
   /** What the modules get: to run what a second process of the product would run. */
   deps: Dependencies;
   /** Ends it; fails when an answer was not what the contract says. */

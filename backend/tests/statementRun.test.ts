@@ -55,7 +55,7 @@ test("several runs at once, and a run again, issue each statement once", async (
 
 test("who is enrolled in Auto Pay gets the discount with the statement, and both stand on it", async () => {
   const accountId = await subscriber(10, "2027-01-10");
-  await backend.database.insert(autoPayEnrolments).values({ accountId, paymentMethodId: "pm", nextDate: "2027-01-31" });
+  await backend.database.insert(autoPayEnrolments).values({ accountId, service: "core", paymentMethodId: "pm", debitDay: 31, nextDate: "2027-01-31", mandate: "mandate", enrolledBy: "Vera" });
   await issuedBy("2027-01-10", accountId);
   const [statement] = await statementsOf(backend.database, accountId);
   expect(statement).toMatchObject({ currentCharges: 8_900, adjustments: 500, amountDue: 8_400 });

@@ -170,7 +170,7 @@ describe("nickname, default, deletion", () => {
   test("[WALL-03] what Auto Pay uses is not deleted until Auto Pay uses another", async () => {
     const holder = await newHolder(backend);
     const { paymentMethodId: other } = await addMethod(holder, (await holder.newBankAccount(checking, "wallet")).token);
-    await backend.database.insert(autoPayEnrolments).values({ accountId: holder.accountId, paymentMethodId: holder.savedCardId, nextDate: "2026-12-03" });
+    await backend.database.insert(autoPayEnrolments).values({ accountId: holder.accountId, service: "core", paymentMethodId: holder.savedCardId, debitDay: 3, nextDate: "2026-12-03", mandate: "mandate", enrolledBy: "Dana" });
     const remove = () => changeWallet(holder, "deletePaymentMethod", { paymentMethodId: holder.savedCardId });
     expect(await remove()).toMatchObject({ code: "USED_FOR_AUTO_PAY" });
     await backend.database.update(autoPayEnrolments).set({ paymentMethodId: other }).where(eq(autoPayEnrolments.accountId, holder.accountId));

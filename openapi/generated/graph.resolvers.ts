@@ -30,6 +30,8 @@ export type Query = {
   billing?: Maybe<BillingAccount>;
   /** The services of one account (CALL-02). */
   services: Array<Service>;
+  /** One change of Auto Pay with all its parts; also the answer to `is it settled yet?`. */
+  autoPayAction?: Maybe<AutoPayAction>;
   /** One payment with all its parts; also the answer to `is it settled yet?`. */
   payment?: Maybe<Payment>;
   /** One statement with its lines and what happened since the one before. */
@@ -46,6 +48,12 @@ export type QueryBillingArgs = {
 
 export type QueryServicesArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryAutoPayActionArgs = {
+  accountId: Scalars['ID']['input'];
+  actionId: Scalars['ID']['input'];
 };
 
 
@@ -132,6 +140,7 @@ export type BillingAccount = {
   timeZone: Scalars['String']['output'];
   /** Newest first, at most 24 months back (BILL-11). */
   activity: Array<ActivityRow>;
+  autoPay: AutoPay;
   mobileTransactions: Array<MobileTransaction>;
   streamingTransactions: Array<StreamingTransaction>;
   /** A page of 20, the newest first; page counts from 1, and a page beyond the last is the last. */
@@ -255,6 +264,14 @@ export type ActivityRow = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Enrols; charges nothing. To pay what is due in the same flow: createInstantPaymentV2 with enrolAutoPay. */
+  enrolAutoPay: AutoPayResult;
+  /** Other services or another method: the old enrolment is cancelled, then the new one is made (AUTO-03, AUTO-05). */
+  changeAutoPay: AutoPayResult;
+  cancelAutoPay: AutoPayResult;
+  changeAutoPayDate: AutoPayResult;
+  /** Tries a part again that was not done. Never charges anything. */
+  retryAutoPayPart: AutoPayResult;
   /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
   createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
@@ -279,6 +296,31 @@ export type Mutation = {
   makeDefaultPaymentMethod: WalletResult;
   /** Takes a method out of the wallet; not while Auto Pay uses it (WALL-03). */
   deletePaymentMethod: WalletResult;
+};
+
+
+export type MutationEnrolAutoPayArgs = {
+  input: EnrolAutoPayInput;
+};
+
+
+export type MutationChangeAutoPayArgs = {
+  input: ChangeAutoPayInput;
+};
+
+
+export type MutationCancelAutoPayArgs = {
+  input: CancelAutoPayInput;
+};
+
+
+export type MutationChangeAutoPayDateArgs = {
+  input: ChangeAutoPayDateInput;
+};
+
+
+export type MutationRetryAutoPayPartArgs = {
+  input: RetryAutoPayPartInput;
 };
 
 
@@ -343,6 +385,8 @@ export type MutationDeletePaymentMethodArgs = {
 
 export type Payment = {
   __typename?: 'Payment';
+  /** The enrolment that was asked for with this payment. */
+  autoPayActionId?: Maybe<Scalars['ID']['output']>;
   /** The mobile device that it was made for; null when it pays the bill. */
   device?: Maybe<MobileDevice>;
   id: Scalars['ID']['output'];
@@ -364,6 +408,220 @@ export type Payment = {
   failureCode?: Maybe<PaymentFailureCode>;
   parts: Array<OutcomePart>;
   enteredBy: Scalars['String']['output'];
+};
+
+/** core: internet, TV and phone together. */
+export type AutoPayService =
+  | 'core'
+  | 'mobile';
+
+export type AutoPay = {
+  __typename?: 'AutoPay';
+  /** Empty when Auto Pay is off. */
+  enrolments: Array<AutoPayEnrolment>;
+  /** What it can be chosen for. */
+  services: Array<AutoPayService>;
+  /** Days of the month on which bills come out and are due. */
+  billDay: Scalars['Int']['output'];
+  dueDay: Scalars['Int']['output'];
+  /** Days of the month on which a debit pays the bill in time (AUTO-08). */
+  debitDays: Array<Scalars['Int']['output']>;
+  /** What Auto Pay takes off each month now; 0 while it takes nothing off. */
+  monthlyDiscount: Scalars['Cents']['output'];
+  /** The newest bill has the month's discount already, so the next debit takes nothing off. */
+  discountGiven: Scalars['Boolean']['output'];
+  /** The next debit as it would be now; null without an enrolment that pays the bill. */
+  nextDebit?: Maybe<AutoPayDebit>;
+  /** The newest debit that was tried. */
+  lastRun?: Maybe<AutoPayRun>;
+  /** A change whose outcome is not known yet: no other may start. */
+  openActionId?: Maybe<Scalars['ID']['output']>;
+  /** Why nobody can enrol this account; null when somebody can. */
+  refusal?: Maybe<AutoPayRefusalCode>;
+};
+
+export type AutoPayEnrolment = {
+  __typename?: 'AutoPayEnrolment';
+  service: AutoPayService;
+  paymentMethodId: Scalars['ID']['output'];
+  debitDay: Scalars['Int']['output'];
+  nextDate: Scalars['Date']['output'];
+};
+
+export type AutoPayDebit = {
+  __typename?: 'AutoPayDebit';
+  date: Scalars['Date']['output'];
+  due: Scalars['Cents']['output'];
+  discount: Scalars['Cents']['output'];
+  amount: Scalars['Cents']['output'];
+  paymentMethodId: Scalars['ID']['output'];
+};
+
+/** CONFIRMING: the payment is on its way. NOTHING_DUE: there was nothing to pay. */
+export type AutoPayRunState =
+  | 'CONFIRMING'
+  | 'PAID'
+  | 'NOTHING_DUE'
+  | 'FAILED';
+
+export type AutoPayRunCode =
+  | 'DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'SECURITY_CODE_FAILED'
+  | 'PROCESSOR_UNAVAILABLE'
+  | 'METHOD_NOT_FOUND'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_UNAVAILABLE'
+  | 'CARDS_RESTRICTED';
+
+export type AutoPayRun = {
+  __typename?: 'AutoPayRun';
+  date: Scalars['Date']['output'];
+  state: AutoPayRunState;
+  code?: Maybe<AutoPayRunCode>;
+  amount: Scalars['Cents']['output'];
+  discount: Scalars['Cents']['output'];
+  paymentId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AutoPayActionKind =
+  | 'ENROL'
+  | 'CHANGE'
+  | 'CANCEL'
+  | 'DATE';
+
+export type AutoPayPartKind =
+  | 'CANCEL'
+  | 'ENROL'
+  | 'DATE';
+
+export type AutoPayPartCode =
+  | 'DECLINED'
+  | 'SECURITY_CODE_FAILED'
+  | 'PROCESSOR_UNAVAILABLE'
+  | 'CANCEL_REFUSED'
+  | 'CANNOT_BE_SAVED'
+  | 'NOT_ATTEMPTED';
+
+export type AutoPayPart = {
+  __typename?: 'AutoPayPart';
+  id: Scalars['ID']['output'];
+  kind: AutoPayPartKind;
+  /** Null for what concerns all services. */
+  service?: Maybe<AutoPayService>;
+  state: PartState;
+  code?: Maybe<AutoPayPartCode>;
+  /** Whether trying it again as it was asked for can help. */
+  retryable: Scalars['Boolean']['output'];
+};
+
+export type AutoPayAction = {
+  __typename?: 'AutoPayAction';
+  id: Scalars['ID']['output'];
+  accountId: Scalars['ID']['output'];
+  kind: AutoPayActionKind;
+  createdAt: Scalars['DateTime']['output'];
+  enteredBy: Scalars['String']['output'];
+  parts: Array<AutoPayPart>;
+  /** Whether this action took money: only a payment in the same flow does. */
+  moneyTaken: MoneyTaken;
+  payment?: Maybe<Payment>;
+  paymentMethodType?: Maybe<PaymentMethodType>;
+  lastFour?: Maybe<Scalars['String']['output']>;
+  debitDay?: Maybe<Scalars['Int']['output']>;
+  /** When the next debit was to be as the action was made. */
+  nextDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What exactly was accepted is kept with the action. */
+export type EnrolAutoPayInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  services: Array<AutoPayService>;
+  method: PaymentMethodInput;
+  debitDay: Scalars['Int']['input'];
+  terms: TermsAcceptanceInput;
+};
+
+export type ChangeAutoPayInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  services: Array<AutoPayService>;
+  /** Without it the method stays. */
+  method?: InputMaybe<PaymentMethodInput>;
+  terms: TermsAcceptanceInput;
+};
+
+export type CancelAutoPayInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+};
+
+export type ChangeAutoPayDateInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  debitDay: Scalars['Int']['input'];
+};
+
+export type RetryAutoPayPartInput = {
+  accountId: Scalars['ID']['input'];
+  attemptKey: Scalars['String']['input'];
+  actionId: Scalars['ID']['input'];
+  partId: Scalars['ID']['input'];
+};
+
+/** An enrolment that is asked for with a payment; the payment's method is used. */
+export type EnrolWithPaymentInput = {
+  services: Array<AutoPayService>;
+  debitDay: Scalars['Int']['input'];
+  terms: TermsAcceptanceInput;
+};
+
+export type AutoPayResult = AutoPayOutcome | AutoPayRefusal;
+
+export type AutoPayOutcome = {
+  __typename?: 'AutoPayOutcome';
+  actionId: Scalars['ID']['output'];
+  action: AutoPayAction;
+  account: BillingAccount;
+};
+
+export type AutoPayRefusalCode =
+  | 'ACCOUNT_DISCONNECTED'
+  | 'ALREADY_ENROLLED'
+  | 'NOT_ENROLLED'
+  | 'NO_SERVICE_SELECTED'
+  | 'MOBILE_REQUIRES_AUTO_PAY'
+  | 'SERVICE_NOT_FOUND'
+  | 'METHOD_NOT_FOUND'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_UNAVAILABLE'
+  | 'CARDS_RESTRICTED'
+  | 'CARD_DATA_EXPIRED'
+  | 'PREPAID_NOT_ALLOWED'
+  | 'CARDS_ONLY_FOR_MOBILE'
+  | 'DEBIT_OR_CREDIT_ONLY'
+  /** Monthly bill payments would be late if paid on this date. */
+  | 'DATE_UNAVAILABLE'
+  /** What is due has to be paid first: it would be late, or the method is about to change. */
+  | 'BALANCE_DUE'
+  | 'NOTHING_TO_CHANGE'
+  | 'PART_NOT_RETRYABLE'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'TOO_MANY_TRIES'
+  | 'ACTION_BEING_CONFIRMED'
+  | 'ATTEMPT_STILL_RUNNING'
+  | 'ATTEMPT_KEY_REUSED'
+  | 'ATTEMPT_KEY_INVALID';
+
+/** Nothing was changed and no money was taken. */
+export type AutoPayRefusal = {
+  __typename?: 'AutoPayRefusal';
+  code: AutoPayRefusalCode;
+  /** Cents that have to be paid first, for BALANCE_DUE. */
+  amountDue?: Maybe<Scalars['Cents']['output']>;
+  /** The action that is being confirmed, for ACTION_BEING_CONFIRMED. */
+  openActionId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type PaymentRefusalCode =
@@ -395,6 +653,8 @@ export type PaymentRefusalCode =
   | 'NOT_SCHEDULED'
   /** Something that may pay the same bill was not shown yet: see `overlaps`. */
   | 'OVERLAP_NOT_SEEN'
+  /** The enrolment that was asked for can't be made; nothing was charged. `autoPayCode` says why. */
+  | 'AUTO_PAY_REFUSED'
   | 'TERMS_NOT_ACCEPTED'
   | 'PAYMENT_BEING_CONFIRMED'
   | 'ATTEMPT_STILL_RUNNING'
@@ -566,7 +826,8 @@ export type PaymentFailureCode =
 export type PartKind =
   | 'PAYMENT'
   | 'SAVE_METHOD'
-  | 'PAPERLESS';
+  | 'PAPERLESS'
+  | 'AUTO_PAY';
 
 export type PartState =
   | 'DONE'
@@ -584,7 +845,8 @@ export type PartFailureCode =
   | 'NOT_ATTEMPTED'
   | 'CANNOT_BE_SAVED'
   | 'SAVING_FAILED'
-  | 'PAPERLESS_FAILED';
+  | 'PAPERLESS_FAILED'
+  | 'ENROLMENT_FAILED';
 
 export type OutcomePart = {
   __typename?: 'OutcomePart';
@@ -613,6 +875,8 @@ export type InstantPaymentInput = {
   /** Ids of the overlaps that were shown before submitting; without it nothing is compared. */
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   terms: TermsAcceptanceInput;
+  /** Enrols in Auto Pay with the same method once the payment is taken (AUTO-02). */
+  enrolAutoPay?: InputMaybe<EnrolWithPaymentInput>;
 };
 
 export type PaymentMethodInput =
@@ -662,6 +926,8 @@ export type PaymentRefusal = {
   lastDate?: Maybe<Scalars['Date']['output']>;
   /** The payment that is being confirmed, for PAYMENT_BEING_CONFIRMED; the one that was meant, for NOT_SCHEDULED. */
   paymentId?: Maybe<Scalars['ID']['output']>;
+  /** Why the enrolment can't be made, for AUTO_PAY_REFUSED. */
+  autoPayCode?: Maybe<AutoPayRefusalCode>;
 };
 
 /** AUTO_PAY: its next debit. SCHEDULED: a payment that will run. RECENT: somebody paid within 24 hours. */
@@ -1139,6 +1405,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AutoPayResult:
+    | ( Omit<AutoPayOutcome, 'action' | 'account'> & { action: _RefType['AutoPayAction'], account: _RefType['BillingAccount'] } )
+    | ( AutoPayRefusal )
+  ;
   DevicePaymentResult:
     | ( Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
@@ -1171,7 +1441,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -1181,7 +1451,29 @@ export type ResolversTypes = {
   ChargeDescription: ChargeDescription;
   ActivityRow: ResolverTypeWrapper<Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Payment: ResolverTypeWrapper<Omit<Payment, "device">>;
+  Payment: ResolverTypeWrapper<Omit<Payment, "autoPayActionId" | "device">>;
+  AutoPayService: AutoPayService;
+  AutoPay: ResolverTypeWrapper<AutoPay>;
+  AutoPayEnrolment: ResolverTypeWrapper<AutoPayEnrolment>;
+  AutoPayDebit: ResolverTypeWrapper<AutoPayDebit>;
+  AutoPayRunState: AutoPayRunState;
+  AutoPayRunCode: AutoPayRunCode;
+  AutoPayRun: ResolverTypeWrapper<AutoPayRun>;
+  AutoPayActionKind: AutoPayActionKind;
+  AutoPayPartKind: AutoPayPartKind;
+  AutoPayPartCode: AutoPayPartCode;
+  AutoPayPart: ResolverTypeWrapper<AutoPayPart>;
+  AutoPayAction: ResolverTypeWrapper<Omit<AutoPayAction, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  EnrolAutoPayInput: EnrolAutoPayInput;
+  ChangeAutoPayInput: ChangeAutoPayInput;
+  CancelAutoPayInput: CancelAutoPayInput;
+  ChangeAutoPayDateInput: ChangeAutoPayDateInput;
+  RetryAutoPayPartInput: RetryAutoPayPartInput;
+  EnrolWithPaymentInput: EnrolWithPaymentInput;
+  AutoPayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AutoPayResult']>;
+  AutoPayOutcome: ResolverTypeWrapper<Omit<AutoPayOutcome, 'action' | 'account'> & { action: ResolversTypes['AutoPayAction'], account: ResolversTypes['BillingAccount'] }>;
+  AutoPayRefusalCode: AutoPayRefusalCode;
+  AutoPayRefusal: ResolverTypeWrapper<AutoPayRefusal>;
   PaymentRefusalCode: PaymentRefusalCode;
   DevicePaymentInput: DevicePaymentInput;
   DevicePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevicePaymentResult']>;
@@ -1270,13 +1562,28 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
   ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Mutation: Record<PropertyKey, never>;
-  Payment: Omit<Payment, "device">;
+  Payment: Omit<Payment, "autoPayActionId" | "device">;
+  AutoPay: AutoPay;
+  AutoPayEnrolment: AutoPayEnrolment;
+  AutoPayDebit: AutoPayDebit;
+  AutoPayRun: AutoPayRun;
+  AutoPayPart: AutoPayPart;
+  AutoPayAction: Omit<AutoPayAction, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  EnrolAutoPayInput: EnrolAutoPayInput;
+  ChangeAutoPayInput: ChangeAutoPayInput;
+  CancelAutoPayInput: CancelAutoPayInput;
+  ChangeAutoPayDateInput: ChangeAutoPayDateInput;
+  RetryAutoPayPartInput: RetryAutoPayPartInput;
+  EnrolWithPaymentInput: EnrolWithPaymentInput;
+  AutoPayResult: ResolversUnionTypes<ResolversParentTypes>['AutoPayResult'];
+  AutoPayOutcome: Omit<AutoPayOutcome, 'action' | 'account'> & { action: ResolversParentTypes['AutoPayAction'], account: ResolversParentTypes['BillingAccount'] };
+  AutoPayRefusal: AutoPayRefusal;
   DevicePaymentInput: DevicePaymentInput;
   DevicePaymentResult: ResolversUnionTypes<ResolversParentTypes>['DevicePaymentResult'];
   DevicePaymentOutcome: Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
@@ -1348,6 +1655,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   billing?: Resolver<Maybe<ResolversTypes['BillingAccount']>, ParentType, ContextType, RequireFields<QueryBillingArgs, 'accountId'>>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServicesArgs, 'accountId'>>;
+  autoPayAction?: Resolver<Maybe<ResolversTypes['AutoPayAction']>, ParentType, ContextType, RequireFields<QueryAutoPayActionArgs, 'accountId' | 'actionId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'accountId' | 'paymentId'>>;
   statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryStatementArgs, 'accountId' | 'id'>>;
   whatIf?: Resolver<ResolversTypes['WhatIf'], ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'accountId' | 'amount' | 'date'>>;
@@ -1383,6 +1691,7 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   activity?: Resolver<Array<ResolversTypes['ActivityRow']>, ParentType, ContextType, RequireFields<BillingAccountActivityArgs, 'filter'>>;
+  autoPay?: Resolver<ResolversTypes['AutoPay'], ParentType, ContextType>;
   mobileTransactions?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType, RequireFields<BillingAccountMobileTransactionsArgs, 'first'>>;
   streamingTransactions?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionsArgs, 'first'>>;
   mobileTransactionPage?: Resolver<ResolversTypes['MobileTransactionPage'], ParentType, ContextType, RequireFields<BillingAccountMobileTransactionPageArgs, 'shown' | 'page'>>;
@@ -1417,6 +1726,11 @@ export type ActivityRowResolvers<ContextType = unknown, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  enrolAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationEnrolAutoPayArgs, 'input'>>;
+  changeAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationChangeAutoPayArgs, 'input'>>;
+  cancelAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationCancelAutoPayArgs, 'input'>>;
+  changeAutoPayDate?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationChangeAutoPayDateArgs, 'input'>>;
+  retryAutoPayPart?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationRetryAutoPayPartArgs, 'input'>>;
   createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
   createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
@@ -1432,6 +1746,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
 };
 
 export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  autoPayActionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['MobileDevice']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1450,6 +1765,86 @@ export type PaymentResolvers<ContextType = unknown, ParentType extends Resolvers
   failureCode?: Resolver<Maybe<ResolversTypes['PaymentFailureCode']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
   enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AutoPayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPay'] = ResolversParentTypes['AutoPay']> = {
+  enrolments?: Resolver<Array<ResolversTypes['AutoPayEnrolment']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['AutoPayService']>, ParentType, ContextType>;
+  billDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  debitDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  monthlyDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discountGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextDebit?: Resolver<Maybe<ResolversTypes['AutoPayDebit']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['AutoPayRun']>, ParentType, ContextType>;
+  openActionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['AutoPayRefusalCode']>, ParentType, ContextType>;
+};
+
+export type AutoPayEnrolmentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayEnrolment'] = ResolversParentTypes['AutoPayEnrolment']> = {
+  service?: Resolver<ResolversTypes['AutoPayService'], ParentType, ContextType>;
+  paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  debitDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AutoPayDebitResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayDebit'] = ResolversParentTypes['AutoPayDebit']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AutoPayRunResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayRun'] = ResolversParentTypes['AutoPayRun']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AutoPayRunState'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['AutoPayRunCode']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AutoPayPartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayPart'] = ResolversParentTypes['AutoPayPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AutoPayPartKind'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['AutoPayService']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PartState'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['AutoPayPartCode']>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AutoPayActionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayAction'] = ResolversParentTypes['AutoPayAction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AutoPayActionKind'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AutoPayPart']>, ParentType, ContextType>;
+  moneyTaken?: Resolver<ResolversTypes['MoneyTaken'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentMethodType?: Resolver<Maybe<ResolversTypes['PaymentMethodType']>, ParentType, ContextType>;
+  lastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debitDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AutoPayResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayResult'] = ResolversParentTypes['AutoPayResult']> = {
+  __resolveType: TypeResolveFn<'AutoPayOutcome' | 'AutoPayRefusal', ParentType, ContextType>;
+};
+
+export type AutoPayOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayOutcome'] = ResolversParentTypes['AutoPayOutcome']> = {
+  actionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['AutoPayAction'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AutoPayRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayRefusal'] = ResolversParentTypes['AutoPayRefusal']> = {
+  code?: Resolver<ResolversTypes['AutoPayRefusalCode'], ParentType, ContextType>;
+  amountDue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  openActionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DevicePaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DevicePaymentResult'] = ResolversParentTypes['DevicePaymentResult']> = {
@@ -1554,6 +1949,7 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   firstScheduledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  autoPayCode?: Resolver<Maybe<ResolversTypes['AutoPayRefusalCode']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1724,6 +2120,15 @@ export type Resolvers<ContextType = unknown> = {
   ActivityRow?: ActivityRowResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  AutoPay?: AutoPayResolvers<ContextType>;
+  AutoPayEnrolment?: AutoPayEnrolmentResolvers<ContextType>;
+  AutoPayDebit?: AutoPayDebitResolvers<ContextType>;
+  AutoPayRun?: AutoPayRunResolvers<ContextType>;
+  AutoPayPart?: AutoPayPartResolvers<ContextType>;
+  AutoPayAction?: AutoPayActionResolvers<ContextType>;
+  AutoPayResult?: AutoPayResultResolvers<ContextType>;
+  AutoPayOutcome?: AutoPayOutcomeResolvers<ContextType>;
+  AutoPayRefusal?: AutoPayRefusalResolvers<ContextType>;
   DevicePaymentResult?: DevicePaymentResultResolvers<ContextType>;
   DevicePaymentOutcome?: DevicePaymentOutcomeResolvers<ContextType>;
   MobileTransactionPage?: MobileTransactionPageResolvers<ContextType>;

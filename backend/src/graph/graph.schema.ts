@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./account.resolvers.ts";
 import { activityResolvers } from "./activity.resolvers.ts";
+import { autoPayResolvers } from "./autopay.resolvers.ts";
 import { auxiliaryResolvers, type AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { guardSchema } from "./graph.permissions.ts";
@@ -24,6 +25,7 @@ const resolvers = [
   scalars,
   accountResolvers,
   activityResolvers,
+  autoPayResolvers,
   mobileResolvers,
   paymentResolvers,
   scheduleResolvers,

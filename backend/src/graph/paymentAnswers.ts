@@ -1,4 +1,4 @@
-import type { DevicePaymentOutcome, FuturePaymentOutcome, InstantPaymentOutcome, ResolversParentTypes, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
+import type { DevicePaymentOutcome, EnrolWithPaymentInput, FuturePaymentOutcome, InstantPaymentOutcome, ResolversParentTypes, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 import { paymentStates } from "@portico/rules/paymentState";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { PayAnswer } from "../modules/payments/payments.decide.ts";
@@ -23,13 +23,19 @@ export async function answerOf<Name extends Outcome>(name: Name, answer: PayAnsw
   const payment = await paymentOf(deps.database, accountId, answer.paymentId);
   const account = await billingAccountView(deps, principal, accountId);
   if (!payment || !account) throw graphError("NOT_FOUND");
-  // An answer that somebody still waits for changes by itself.
-  if (!paymentStates[payment.state].ask) keep();
+  // An answer that somebody still waits for changes by itself; so does an enrolment that is not known yet.
+  if (!paymentStates[payment.state].ask && payment.parts.every(({ kind, state }) => kind !== "AUTO_PAY" || state !== "CONFIRMING")) keep();
   return { __typename: name, paymentId: payment.id, payment, account };
 }
 
 /** Strings of GraphQL have no length; these are stored. */
-export function refuseLongText({ terms }: { terms: TermsAcceptanceInput }): void {
-  const texts = [terms.release, terms.locale, terms.key, terms.textHash];
+export function refuseLongText({ terms, enrolAutoPay }: { terms: TermsAcceptanceInput; enrolAutoPay?: EnrolWithPaymentInput | null }): void {
+  refuseLongTerms(terms);
+  if (enrolAutoPay) refuseLongTerms(enrolAutoPay.terms);
+}
+
+/** @throws GraphQLError INVALID_REQUEST */
+export function refuseLongTerms({ release, locale, key, textHash }: TermsAcceptanceInput): void {
+  const texts = [release, locale, key, textHash];
   if (texts.some((text) => text.length === 0 || text.length > 200)) throw graphError("INVALID_REQUEST");
 }

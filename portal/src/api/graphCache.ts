@@ -27,6 +27,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       payments: pages(false),
       paymentOptions: { merge: true },
+      autoPay: { merge: true },
       paymentMethods: { merge: false },
       // The card, the list and the trend each ask for as many as they show.
       statements: pages(["first"]),
@@ -44,4 +45,5 @@ export const possibleTypes = {
   FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"],
   DevicePaymentResult: ["DevicePaymentOutcome", "PaymentRefusal"],
   WalletResult: ["WalletChange", "WalletRefusal"],
+  AutoPayResult: ["AutoPayOutcome", "AutoPayRefusal"],
 };

@@ -22,6 +22,8 @@ const wallet = (name: keyof typeof import("../features/billing/walletScreens.ts"
   lazyScreen(() => import("../features/billing/walletScreens.ts").then(({ walletScreens }) => walletScreens[name]));
 const accountScreens = (name: keyof typeof import("../features/billing/accountScreens.ts").accountScreens) =>
   lazyScreen(() => import("../features/billing/accountScreens.ts").then((part) => part.accountScreens[name]));
+const autoPay = (name: keyof typeof import("../features/billing/autoPayScreens.ts").autoPayScreens) =>
+  lazyScreen(() => import("../features/billing/autoPayScreens.ts").then(({ autoPayScreens }) => autoPayScreens[name]));
 
 /** One guard for the whole of billing: its flag, who may look, and the account in the address. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
@@ -52,6 +54,10 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/payment-methods", screen: wallet("list"), title: "wallet.title", ...inBilling },
   { path: "/billing/payment-methods/add", screen: wallet("add"), title: "wallet.add.title", flow: "focused", ...inBilling },
   { path: "/billing/payment-methods/:methodId/edit", screen: wallet("edit"), title: "wallet.edit.title", flow: "focused", ...inBilling },
+  { path: "/billing/auto-pay", screen: autoPay("manage"), title: "billing.autoPay.title", ...inBilling },
+  { path: "/billing/auto-pay/enroll", screen: autoPay("enrol"), title: "billing.autoPay.enrol.title", flow: "focused", ...inBilling },
+  { path: "/billing/auto-pay/settings", screen: autoPay("settings"), title: "billing.autoPay.settings.title", ...inBilling },
+  { path: "/billing/auto-pay/requests/:actionId", screen: autoPay("action"), title: "billing.autoPay.outcome.screen", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },
   { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
   { path: "/disclaimers", screen: disclaimers, title: "legal.disclaimers.title", open: true },

@@ -3,7 +3,7 @@ import { dueNow } from "../features/billing/pay-once/amount.rules.ts";
 import type { AmountChoice } from "../features/billing/pay-once/payOnce.draft.ts";
 import { selectCardForm, selectPayOnce } from "../features/billing/pay-once/payOnce.selectors.ts";
 import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
-import { chosenBank, chosenFrom, newBank, newCard } from "../features/billing/pay-once/methods.rules.ts";
+import { chosenBank, chosenFrom, newBank, newCard } from "../features/billing/model/methods.rules.ts";
 import { refreshAccount } from "../features/billing/pay-once/payOnce.api.ts";
 import type { PayWay } from "../features/billing/model/paths.ts";
 import { selectCurrentAccountId } from "../features/session/model/session.selectors.ts";

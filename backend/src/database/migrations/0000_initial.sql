@@ -59,10 +59,66 @@ CREATE TABLE "attempts" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "auto_pay_actions" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"entered_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"payment_id" text,
+	"payment_method_id" text,
+	"method_type" text,
+	"last_four" text,
+	"debit_day" integer,
+	"next_date" date,
+	"terms" jsonb,
+	"awaited_until" timestamp with time zone,
+	"ask_from" timestamp with time zone,
+	"asks" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "auto_pay_actions_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "auto_pay_enrolments" (
-	"account_id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"service" text NOT NULL,
 	"payment_method_id" text NOT NULL,
-	"next_date" date NOT NULL
+	"debit_day" integer NOT NULL,
+	"next_date" date NOT NULL,
+	"mandate" text NOT NULL,
+	"enrolled_by" text NOT NULL,
+	CONSTRAINT "auto_pay_enrolments_account_id_service_pk" PRIMARY KEY("account_id","service")
+);
+
+--> statement-breakpoint
+CREATE TABLE "auto_pay_parts" (
+	"account_id" text NOT NULL,
+	"action_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"kind" text NOT NULL,
+	"service" text,
+	"state" text NOT NULL,
+	"code" text,
+	"tries" integer DEFAULT 1 NOT NULL,
+	"asks" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "auto_pay_parts_account_id_action_id_position_pk" PRIMARY KEY("account_id","action_id","position"),
+	CONSTRAINT "auto_pay_parts_code" CHECK (("auto_pay_parts"."state" = 'FAILED') = ("auto_pay_parts"."code" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "auto_pay_runs" (
+	"account_id" text NOT NULL,
+	"debit_date" date NOT NULL,
+	"state" text NOT NULL,
+	"code" text,
+	"amount" bigint NOT NULL,
+	"discount" bigint NOT NULL,
+	"payment_id" text,
+	CONSTRAINT "auto_pay_runs_account_id_debit_date_pk" PRIMARY KEY("account_id","debit_date"),
+	CONSTRAINT "auto_pay_runs_payment_id_unique" UNIQUE("payment_id"),
+	CONSTRAINT "auto_pay_runs_code" CHECK (("auto_pay_runs"."state" = 'FAILED') = ("auto_pay_runs"."code" is not null))
 );
 
 --> statement-breakpoint
@@ -565,6 +621,8 @@ ALTER TABLE "services" ADD CONSTRAINT "services_account_id_accounts_account_id_f
 --> statement-breakpoint
 ALTER TABLE "attempt_answers" ADD CONSTRAINT "attempt_answers_user_id_key_attempts_user_id_key_fk" FOREIGN KEY ("user_id","key") REFERENCES "public"."attempts"("user_id","key") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "auto_pay_parts" ADD CONSTRAINT "auto_pay_parts_account_id_action_id_auto_pay_actions_account_id_id_fk" FOREIGN KEY ("account_id","action_id") REFERENCES "public"."auto_pay_actions"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "content_live" ADD CONSTRAINT "content_live_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_release_snapshots" ADD CONSTRAINT "content_release_snapshots_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
@@ -596,6 +654,14 @@ ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_account_id_stateme
 CREATE INDEX "services_account" ON "services" USING btree ("account_id");
 --> statement-breakpoint
 CREATE INDEX "attempts_age" ON "attempts" USING btree ("started_at");
+--> statement-breakpoint
+CREATE INDEX "auto_pay_actions_newest" ON "auto_pay_actions" USING btree ("account_id","started_at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "auto_pay_actions_open" ON "auto_pay_actions" USING btree ("ask_from") WHERE "auto_pay_actions"."ask_from" is not null;
+--> statement-breakpoint
+CREATE INDEX "auto_pay_actions_payment" ON "auto_pay_actions" USING btree ("account_id","payment_id");
+--> statement-breakpoint
+CREATE INDEX "auto_pay_enrolments_due" ON "auto_pay_enrolments" USING btree ("next_date");
 --> statement-breakpoint
 CREATE INDEX "content_changes_item" ON "content_changes" USING btree ("key","id");
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 import { paymentScenarios } from "./payments.ts";
+import { autoPayScenarios } from "./autopay.ts";
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
 import { mobileScenarios } from "./mobile.ts";
@@ -9,6 +10,7 @@ import { walletScenarios } from "./wallet.ts";
 /** Every invented account, in the order in which its people are listed. */
 export const scenarios: readonly Scenario[] = [
   ...standingScenarios,
+  ...autoPayScenarios,
   ...statementScenarios,
   ...hardshipScenarios,
   ...mobileScenarios,

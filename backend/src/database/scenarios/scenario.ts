@@ -18,7 +18,12 @@ export interface ScenarioService {
 export interface ScenarioPlace { line1: string; city: string; state: string; zip: string }
 
 /** A saved card; the test processor knows its token from the start. */
-export interface ScenarioCard extends ScenarioMethod { type: "visa" | "mc" | "amex" | "discover"; expiresInMonths: number }
+export interface ScenarioCard extends ScenarioMethod {
+  type: "visa" | "mc" | "amex" | "discover";
+  expiresInMonths: number;
+  /** What the test processor does with it, by the name of a test card; its type by default. */
+  testCard?: string;
+}
 
 /** A saved bank account; `behaves` is the name of a test account (docs/test-cards.md), the first of them unless said. */
 export interface ScenarioBankAccount extends ScenarioMethod { bankName: string | null; accountKind: "checking" | "savings"; behaves?: string }

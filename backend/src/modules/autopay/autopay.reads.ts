@@ -1,9 +1,28 @@
-import { eq } from "drizzle-orm";
+import type { AutoPayService } from "@portico/rules/autoPay";
 import type { Transaction } from "../../database/database.ts";
-import { autoPayEnrolments } from "./autopay.tables.ts";
+import { partTogether, type TogetherPart } from "./autopay.domain.ts";
+import { actionParts, actionsOfPayments, enrolmentRows } from "./autopay.repository.ts";
 
-/** How an account pays automatically; undefined when it does not. */
-export async function autoPayEnrolment(tx: Transaction, accountId: string): Promise<{ paymentMethodId: string; nextDate: string } | undefined> {
-  const [row] = await tx.select().from(autoPayEnrolments).where(eq(autoPayEnrolments.accountId, accountId));
-  return row;
+export interface Enrolment { service: AutoPayService; paymentMethodId: string; debitDay: number; nextDate: string }
+
+/** Everything that pays automatically, core first; empty when nothing does. */
+export async function autoPayEnrolmentsOf(tx: Transaction, accountId: string): Promise<Enrolment[]> {
+  const rows = await enrolmentRows(tx, accountId);
+  return rows.map(({ service, paymentMethodId, debitDay, nextDate }) => ({ service, paymentMethodId, debitDay, nextDate }));
+}
+
+/** How an account's bill pays itself; undefined when it does not. */
+export async function autoPayEnrolment(tx: Transaction, accountId: string): Promise<Enrolment | undefined> {
+  return (await autoPayEnrolmentsOf(tx, accountId))[0];
+}
+
+/** The enrolment that was asked for with a payment, as one part beside it. */
+export type EnrolmentOfPayment = TogetherPart & { paymentId: string; actionId: string };
+
+export async function enrolmentsOfPayments(tx: Transaction, accountId: string, paymentIds: readonly string[]): Promise<EnrolmentOfPayment[]> {
+  const found: EnrolmentOfPayment[] = [];
+  for (const { id, paymentId } of await actionsOfPayments(tx, accountId, paymentIds)) {
+    if (paymentId !== null) found.push({ paymentId, actionId: id, ...partTogether(await actionParts(tx, accountId, id)) });
+  }
+  return found;
 }

@@ -4,7 +4,7 @@ import { forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { accountFacts, canPay } from "../account/account.reads.ts";
-import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
+import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { billingStanding, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
 import { datesOf } from "./dates.reads.ts";
@@ -40,10 +40,10 @@ export async function paymentOptionsView(deps: Dependencies, accountId: string):
 
 /** The saved methods of an account. */
 export async function walletView({ database, clock }: Dependencies, accountId: string): Promise<PaymentMethod[]> {
-  const enrolment = await autoPayEnrolment(database, accountId);
+  const paying = new Set((await autoPayEnrolmentsOf(database, accountId)).map(({ paymentMethodId }) => paymentMethodId));
   const restrictions = await restrictionsOf(database, accountId);
   const methods = await savedMethods(database, accountId, clock.today());
-  return methods.map((method) => methodView(method, restrictions, method.id === enrolment?.paymentMethodId));
+  return methods.map((method) => methodView(method, restrictions, paying.has(method.id)));
 }
 
 function standingView(standing: BillingStanding) {

@@ -13,7 +13,7 @@ import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { repeated, type PayAnswer } from "./payments.decide.ts";
 import { gatherFacts } from "./payments.facts.ts";
 import { insertPayment } from "./payments.repository.ts";
-import { newPayment } from "./payments.service.ts";
+import { newPayment } from "./payments.newPayment.ts";
 import { settle } from "./payments.settlement.ts";
 
 type Begun = { kind: "answered"; answer: PayAnswer } | { kind: "started"; paymentId: string; card: ChosenCard };
@@ -64,7 +64,8 @@ function asPayment({ accountId, attemptKey, amount, vaultToken, terms }: DeviceP
 }
 
 async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: DevicePaymentInput, card: ChosenCard, attempt: AttemptName): Promise<Begun> {
-  const payment = newPayment(deps, payer, asPayment(input), card);
+  const { type: methodType, lastFour } = card;
+  const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour });
   const { accountId, id: paymentId } = payment;
   const { release, locale, key, textHash } = input.terms;
   await insertPayment(tx, payment, [], { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });

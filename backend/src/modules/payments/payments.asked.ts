@@ -1,4 +1,4 @@
-import type { FuturePaymentInput, InstantPaymentInput, PaymentMethodInput, ScheduledPaymentChangeInput, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
+import type { EnrolWithPaymentInput, FuturePaymentInput, InstantPaymentInput, PaymentMethodInput, ScheduledPaymentChangeInput, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 
 /** What is asked for, whichever operation it came with. Cents. */
 export interface Asked {
@@ -10,6 +10,8 @@ export interface Asked {
   method: PaymentMethodInput | null;
   saveMethod: boolean;
   enrollPaperless: boolean;
+  /** Null: nothing is enrolled in Auto Pay with it. */
+  enrolAutoPay: EnrolWithPaymentInput | null;
   overpaymentConfirmed: boolean;
   /** Null: nothing is compared. */
   overlapsSeen: readonly string[] | null;
@@ -23,13 +25,13 @@ type Common = Pick<InstantPaymentInput, "accountId" | "amount" | "overpaymentCon
 const common = ({ accountId, amount, overpaymentConfirmed, overlapsSeen, terms }: Common) => ({ accountId, amount, overpaymentConfirmed, overlapsSeen: overlapsSeen ?? null, terms });
 
 export function askedNow(input: InstantPaymentInput): Asked {
-  return { ...common(input), date: null, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, changes: null };
+  return { ...common(input), date: null, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, enrolAutoPay: input.enrolAutoPay ?? null, changes: null };
 }
 
 export function askedLater(input: FuturePaymentInput): Asked {
-  return { ...common(input), date: input.date, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, changes: null };
+  return { ...common(input), date: input.date, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, enrolAutoPay: null, changes: null };
 }
 
 export function askedChange(input: ScheduledPaymentChangeInput): Asked {
-  return { ...common(input), date: input.date, method: input.method ?? null, saveMethod: false, enrollPaperless: false, changes: input.paymentId };
+  return { ...common(input), date: input.date, method: input.method ?? null, saveMethod: false, enrollPaperless: false, enrolAutoPay: null, changes: input.paymentId };
 }

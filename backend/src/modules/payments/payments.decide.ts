@@ -2,6 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { endAttempt, openAttempt, type OpenedAttempt } from "../attempts/attempts.writes.ts";
+import { planEnrolment, type EnrolmentPlan } from "../autopay/autopay.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import type { Asked } from "./payments.asked.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
@@ -17,8 +18,13 @@ export type Decided = { kind: "answered"; answer: PayAnswer } | { kind: "started
 /** An operation as it was sent, and what it asks for. */
 export interface Order { operation: string; sent: { accountId: string; attemptKey: string }; asked: Asked }
 
-/** Does what was allowed. `card` is undefined when a change keeps the method; `before` is the scheduled payment that is changed. @returns the payment's id */
-export type Start = (card: ChosenCard | undefined, before: PaymentRow | null) => Promise<string>;
+type PlannedEnrolment = Extract<EnrolmentPlan, { kind: "planned" }>;
+
+/**
+ * Does what was allowed. `card` is undefined when a change keeps the method; `before` is the scheduled payment that is changed; `plan` is the
+ * enrolment in Auto Pay that was asked for with it. @returns the payment's id
+ */
+export type Start = (card: ChosenCard | undefined, before: PaymentRow | null, plan: PlannedEnrolment | undefined) => Promise<string>;
 
 /**
  * Decides about one attempt, once, and starts what is allowed, all in the caller's transaction: the account is locked, so limits that
@@ -35,13 +41,15 @@ export async function decide(deps: Dependencies, tx: Transaction, payer: Payer, 
   const before = asked.changes === null ? null : ((await paymentRow(tx, asked.accountId, asked.changes)) ?? null);
   const { facts, card } = await gatherFacts(deps, tx, payer, asked, before);
   const refusal = changeRefusal(asked, before) ?? refusalOf(facts) ?? (card || asked.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
-  if (refusal === null) {
-    const paymentId = await start(card, before);
+  const plan = refusal === null && card && asked.enrolAutoPay ? await planEnrolment(deps, tx, payer, asked.accountId, card, asked.enrolAutoPay) : undefined;
+  const told = plan?.kind === "refused" ? ({ code: "AUTO_PAY_REFUSED", autoPayCode: plan.refusal.code } as const) : refusal;
+  if (told === null) {
+    const paymentId = await start(card, before, plan?.kind === "planned" ? plan : undefined);
     await endAttempt(tx, attempt.name, { startedId: paymentId });
     return { kind: "started", paymentId, card };
   }
-  await endAttempt(tx, attempt.name, { refusal });
-  return { kind: "answered", answer: { kind: "refusal", refusal, final: true } };
+  await endAttempt(tx, attempt.name, { refusal: told });
+  return { kind: "answered", answer: { kind: "refusal", refusal: told, final: true } };
 }
 
 /** What is not scheduled any more can't be changed. */

@@ -3,9 +3,10 @@ import { amountBounds, judgeAmount, stillDue, type Owed } from "@portico/rules/p
 import { isExpired } from "@portico/rules/card";
 import { dateFault, type PaymentDates, type SchedulingBlock } from "@portico/rules/paymentDate";
 import { isSettled, paymentStates, type PaymentState } from "@portico/rules/paymentState";
-import type { Payment, PaymentFailureCode, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
+import type { Payment, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
 import type { Principal } from "../../lib/principal.ts";
-import type { ChargeState } from "./processor.ts";
+import type { EnrolmentOfPayment } from "../autopay/autopay.reads.ts";
+import type { ChargeState, RefusalCode } from "./processor.ts";
 import type { PartRow, PaymentRow } from "./payments.repository.ts";
 
 /** Who pays. */
@@ -96,7 +97,7 @@ function amountRefusal({ amount, owed, overpaymentConfirmed }: PaymentFacts): Re
 }
 
 /** Where an answer of the processor takes an open payment. */
-export type Transition = { to: "SUBMITTED"; approvalCode: string } | { to: "FAILED"; code: PaymentFailureCode } | { to: "PENDING" } | { to: "unchanged" };
+export type Transition = { to: "SUBMITTED"; approvalCode: string } | { to: "FAILED"; code: RefusalCode | "PROCESSOR_UNAVAILABLE" } | { to: "PENDING" } | { to: "unchanged" };
 
 export function transitionFor(state: PaymentState, answer: ChargeState): Transition {
   if (isSettled(state)) return { to: "unchanged" };
@@ -129,7 +130,7 @@ export function newConfirmationNumber(): string {
 }
 
 /** A payment as the contract shows it. */
-export function paymentView(row: PaymentRow, parts: readonly PartRow[]): Payment {
+export function paymentView(row: PaymentRow, parts: readonly PartRow[], enrolment?: EnrolmentOfPayment): Payment {
   const { status, moneyTaken } = paymentStates[row.state];
   return {
     id: row.id,
@@ -147,9 +148,14 @@ export function paymentView(row: PaymentRow, parts: readonly PartRow[]): Payment
     state: row.state,
     moneyTaken,
     failureCode: row.failureCode,
-    parts: [paymentPart(row), ...parts.map(({ kind, state, code }) => ({ kind, state, code }))],
+    parts: [paymentPart(row), ...parts.map(({ kind, state, code }) => ({ kind, state, code })), ...(enrolment ? [enrolmentPart(enrolment)] : [])],
+    autoPayActionId: enrolment?.actionId ?? null,
     enteredBy: row.enteredBy,
   };
+}
+
+function enrolmentPart({ state, code }: EnrolmentOfPayment): Payment["parts"][number] {
+  return { kind: "AUTO_PAY", state, code };
 }
 
 const partStates = { success: "DONE", failed: "FAILED", cancelled: "FAILED", pending: "CONFIRMING" } as const;

@@ -1,5 +1,6 @@
 import type { Payment } from "@portico/openapi/graph.resolvers";
 import type { Transaction } from "../../database/database.ts";
+import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
 import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, rowsSince, type PaymentRow } from "./payments.repository.ts";
@@ -61,5 +62,6 @@ export async function paymentsSince(tx: Transaction, accountId: string, since: s
 
 async function withParts(tx: Transaction, accountId: string, rows: readonly PaymentRow[]): Promise<Payment[]> {
   const parts = rows.length > 0 ? await partRows(tx, accountId, rows.map((row) => row.id)) : [];
-  return rows.map((row) => paymentView(row, parts.filter((part) => part.paymentId === row.id)));
+  const enrolments = rows.length > 0 ? await enrolmentsOfPayments(tx, accountId, rows.map((row) => row.id)) : [];
+  return rows.map((row) => paymentView(row, parts.filter((part) => part.paymentId === row.id), enrolments.find((enrolment) => enrolment.paymentId === row.id)));
 }

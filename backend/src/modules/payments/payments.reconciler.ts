@@ -1,4 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
+import { startRounds } from "../../lib/rounds.ts";
 import { forgetExpiredCards } from "../vault/vault.writes.ts";
 import { forgetAttempts } from "../attempts/attempts.writes.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
@@ -17,24 +18,7 @@ const AT_ONCE = 20;
  * each payment goes to one of them at a time. Security time rules here, because it measures how long a call has taken.
  */
 export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000): Reconciler {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const round = () => {
-    running = reconcile(deps)
-      .catch((error: unknown) => deps.logger.error({ err: error }, "open payments could not be asked about"))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(round, intervalMilliseconds);
-      });
-  };
-  round();
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return { stop: startRounds(() => reconcile(deps), intervalMilliseconds, (error) => deps.logger.error({ err: error }, "open payments could not be asked about")) };
 }
 
 /** One round: forgets what is too old, asks about every open payment that is due; answers how many those were. */

@@ -13,10 +13,10 @@ export interface HistoryPosition { entryAt: Date; id: string }
 
 const one = (accountId: string, id: string) => and(eq(payments.accountId, accountId), eq(payments.id, id));
 
-export async function insertPayment(tx: Transaction, payment: PaymentRow, parts: PartRow[], terms: TermsRow): Promise<void> {
+export async function insertPayment(tx: Transaction, payment: PaymentRow, parts: PartRow[], terms?: TermsRow): Promise<void> {
   await tx.insert(payments).values(payment);
   if (parts.length > 0) await tx.insert(paymentParts).values(parts);
-  await tx.insert(paymentTerms).values(terms);
+  if (terms) await tx.insert(paymentTerms).values(terms);
 }
 
 export async function paymentRow(tx: Transaction, accountId: string, id: string): Promise<PaymentRow | undefined> {

@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { endDebit } from "../autopay/autopay.writes.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { deviceOfPayment } from "../mobile/mobile.reads.ts";
@@ -43,6 +44,7 @@ async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, t
 async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Settled): Promise<void> {
   const { accountId, id } = payment;
   if (transition.to === "SUBMITTED") await postPayment(deps, tx, payment);
+  if (payment.channel === "autoPay") await endDebit(deps, tx, accountId, id, transition.to === "FAILED" ? transition.code : null);
   const device = await deviceOfPayment(tx, accountId, id);
   const balanceAfter = device ? device.remainingBalance : await amountDueOf(tx, accountId, deps.clock.today());
   await changePayment(tx, accountId, id, { ...outcomeOf(transition, payment), balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });

@@ -32,7 +32,7 @@ export interface ChargeOrder {
   /** Our payment's id. The processor charges a reference at most once, whatever happens on the way. */
   reference: string;
   token: string;
-  /** Null for a bank account, and for a charge that the customer ordered earlier: no security code is ever kept, so there is none to send. */
+  /** Null for a bank account, and when the customer is not there (a scheduled payment, Auto Pay): no security code is ever kept, so there is none to send. */
   codeToken: string | null;
   /** Cents. */
   amount: number;
@@ -57,6 +57,21 @@ export type ChargeState = ChargeAnswer | { kind: "neverSeen" };
 /** What the processor says of a method before it is saved. `unknown`: no answer; a check moves no money and may be repeated. */
 export type CheckAnswer = { kind: "good" } | { kind: "refused"; code: Extract<RefusalCode, "DECLINED" | "SECURITY_CODE_FAILED"> } | { kind: "unknown" };
 
+/** Asks for the right to charge a method without its holder. Nothing is charged. */
+export interface MandateOrder {
+  /** Ours; a reference is granted at most once. */
+  reference: string;
+  token: string;
+  /** Null for a bank account, and when a charge has proved the card just now or it pays automatically already. */
+  codeToken: string | null;
+}
+
+/** `notGranted` is sure: the processor was never reached, or has closed the reference. */
+export type MandateAnswer = { kind: "granted" } | { kind: "refused"; code: RefusalCode } | { kind: "notGranted" } | { kind: "unknown" };
+
+/** `refused`: the mandate stands, the processor did not end it. */
+export type RevokeAnswer = { kind: "revoked" } | { kind: "refused" } | { kind: "unknown" };
+
 /** The adapter to whoever moves the money. No method throws for what the outside world does; only programming errors do. */
 export interface PaymentProcessor {
   /** Null when the processor does not answer: nothing is kept then. */
@@ -71,6 +86,12 @@ export interface PaymentProcessor {
   lookup(reference: string): Promise<ChargeState>;
   /** Like lookup, but a reference that was never seen is closed: a charge that arrives later is turned away. */
   close(reference: string): Promise<ChargeAnswer>;
+  /** Asks for a mandate: what Auto Pay charges with. */
+  authorise(order: MandateOrder): Promise<MandateAnswer>;
+  /** Says what became of a mandate; one that was never granted is closed for good. */
+  closeMandate(reference: string): Promise<MandateAnswer>;
+  /** Ends a mandate; may be repeated. */
+  revoke(reference: string, token: string): Promise<RevokeAnswer>;
   /** Whether it answers at all, for the readiness report. */
   answers(): Promise<boolean>;
 }

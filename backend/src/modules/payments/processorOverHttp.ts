@@ -1,4 +1,7 @@
-import type { BankAccountToRegister, CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, CheckAnswer, PaymentProcessor, RegisteredBankAccount, RegisteredCard } from "./processor.ts";
+import type {
+  BankAccountToRegister, CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, CheckAnswer, MandateAnswer, MandateOrder, PaymentProcessor, RefusalCode, RegisteredBankAccount,
+  RegisteredCard, RevokeAnswer,
+} from "./processor.ts";
 import { sign, signatureHeaders } from "./processorSignature.ts";
 
 export interface ProcessorConnection {
@@ -17,6 +20,7 @@ const UNKNOWN = { kind: "unknown" } as const;
 export function processorOverHttp(connection: ProcessorConnection): PaymentProcessor {
   const call = (method: "GET" | "POST", path: string, content?: object) => send(connection, method, path, content);
   const chargePath = (reference: string) => `/v1/charges/${encodeURIComponent(reference)}`;
+  const mandatePath = (reference: string) => `/v1/mandates/${encodeURIComponent(reference)}`;
   return {
     registerCard: async (card) => readRegistered(await call("POST", "/v1/cards", card satisfies CardToRegister)),
     registerCode: async (token, securityCode) => readCode(await call("POST", "/v1/codes", { token, securityCode })),
@@ -25,6 +29,9 @@ export function processorOverHttp(connection: ProcessorConnection): PaymentProce
     charge: async (order) => readCharge(await call("POST", "/v1/charges", order satisfies ChargeOrder)),
     lookup: async (reference) => readState(await call("GET", chargePath(reference))),
     close: async (reference) => settledState(readState(await call("POST", `${chargePath(reference)}/close`, {}))),
+    authorise: async (order) => readMandate(await call("POST", "/v1/mandates", order satisfies MandateOrder)),
+    closeMandate: async (reference) => readMandate(await call("POST", `${mandatePath(reference)}/close`, {})),
+    revoke: async (reference, token) => readRevoked(await call("POST", `${mandatePath(reference)}/revoke`, { token })),
     answers: async () => isOk(await call("GET", "/healthz")),
   };
 }
@@ -69,12 +76,33 @@ function settledState(state: ChargeState): ChargeAnswer {
 function readState(answer: Answer): ChargeState {
   if (!isOk(answer)) return UNKNOWN;
   const state = textOf(answer.body, "state");
-  const [approvalCode, code] = [textOf(answer.body, "approvalCode"), textOf(answer.body, "code")];
+  const [approvalCode, code] = [textOf(answer.body, "approvalCode"), refusalCodeOf(answer.body)];
   if (state === "approved" && approvalCode) return { kind: "approved", approvalCode };
-  if (state === "refused" && (code === "DECLINED" || code === "INSUFFICIENT_FUNDS" || code === "SECURITY_CODE_FAILED")) return { kind: "refused", code };
+  if (state === "refused" && code) return { kind: "refused", code };
   if (state === "pending") return { kind: "pending" };
   if (state === "closed") return { kind: "notCharged" };
   return state === "neverSeen" ? { kind: "neverSeen" } : UNKNOWN;
+}
+
+function readMandate(answer: Answer): MandateAnswer {
+  if (!answer.sent) return { kind: "notGranted" };
+  if (!isOk(answer)) return UNKNOWN;
+  const [state, code] = [textOf(answer.body, "state"), refusalCodeOf(answer.body)];
+  if (state === "granted") return { kind: "granted" };
+  if (state === "refused" && code) return { kind: "refused", code };
+  return state === "closed" || state === "revoked" ? { kind: "notGranted" } : UNKNOWN;
+}
+
+function readRevoked(answer: Answer): RevokeAnswer {
+  const state = isOk(answer) ? textOf(answer.body, "state") : undefined;
+  if (state === "revoked") return { kind: "revoked" };
+  return state === "kept" ? { kind: "refused" } : UNKNOWN;
+}
+
+const REFUSALS = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED"] as const;
+
+function refusalCodeOf(body: unknown): RefusalCode | undefined {
+  return REFUSALS.find((known) => known === textOf(body, "code"));
 }
 
 const BRANDS = ["visa", "mc", "amex", "discover", "creditCard"] as const;

@@ -2,7 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { changePayment, confirmingRow, paymentRow, type PaymentRow } from "./payments.repository.ts";
-import { AWAITED_MILLISECONDS } from "./payments.service.ts";
+import { AWAITED_MILLISECONDS } from "./payments.newPayment.ts";
 import { settle } from "./payments.settlement.ts";
 import { chargeable, chargeScheduled } from "./scheduled.charge.ts";
 import { dueRows } from "./scheduled.repository.ts";

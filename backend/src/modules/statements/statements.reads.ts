@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, lt, lte } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
+import { receivableEntries } from "../ledger/ledger.reads.ts";
+import { autoPayReference } from "./statements.domain.ts";
 import { cycleOf, newestRow, type StatementRow } from "./statements.repository.ts";
 import { statements } from "./statements.tables.ts";
 
@@ -39,6 +41,12 @@ export async function statementsState(tx: Transaction, accountId: string, busine
   const cycle = await cycleOf(tx, accountId);
   if (cycle && cycle.nextStatementDate < businessDate) return "DELAYED";
   return (await newestRow(tx, accountId)) ? "AVAILABLE" : "FIRST_NOT_YET_AVAILABLE";
+}
+
+/** Whether the newest statement has Auto Pay's discount already: nobody gets it twice for the same month. */
+export async function hasAutoPayDiscount(tx: Transaction, accountId: string): Promise<boolean> {
+  const newest = await newestRow(tx, accountId);
+  return newest !== undefined && (await receivableEntries(tx, accountId)).some(({ reference }) => reference === autoPayReference(newest.id));
 }
 
 /** When the next statement is to be issued; null for who is not billed here. */

@@ -22,9 +22,9 @@ type Row = Omit<MethodRow, "accountId" | "savedAt">;
 
 const plain = { nickname: null, isDefault: false, unavailable: false };
 
-function cardRow({ expiresInMonths, ...card }: ScenarioCard, clock: BusinessClock): Row {
+function cardRow({ expiresInMonths, testCard, ...card }: ScenarioCard, clock: BusinessClock): Row {
   const forCards = { fundingKind: "credit", bankName: null, accountKind: null } as const;
-  return { ...plain, ...forCards, ...card, expiry: expiryIn(clock, expiresInMonths), processorToken: `card_test_${card.type}`, fingerprint: `demo:${card.id}` };
+  return { ...plain, ...forCards, ...card, expiry: expiryIn(clock, expiresInMonths), processorToken: `card_test_${testCard ?? card.type}`, fingerprint: `demo:${card.id}` };
 }
 
 function bankRow({ behaves = "checking", ...account }: ScenarioBankAccount): Row {

@@ -2,6 +2,7 @@ import type { StateFromReducersMapObject } from "redux";
 import { statementFilesReducer } from "./model/statementFiles.slice.ts";
 import { activityReducer } from "./activity/activity.slice.ts";
 import { paperlessReducer } from "./model/paperless.slice.ts";
+import { autoPayReducer } from "./auto-pay/autoPay.slice.ts";
 import { watchReducer } from "./model/watch.slice.ts";
 import { payDeviceReducer } from "./pay-device/payDevice.slice.ts";
 import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
@@ -22,6 +23,7 @@ export const workflowReducers = {
   parts: partsReducer,
   scheduled: scheduledReducer,
   wallet: walletReducer,
+  autoPay: autoPayReducer,
 };
 
 export type WorkflowState = StateFromReducersMapObject<typeof workflowReducers>;

@@ -1,5 +1,6 @@
 import { all, fork } from "../../lib/effects.ts";
 import { activitySaga } from "./activity/activity.saga.ts";
+import { autoPaySaga } from "./auto-pay/autoPay.saga.ts";
 import { forgetSaga } from "./model/forget.saga.ts";
 import { statementFilesSaga } from "./model/statementFiles.saga.ts";
 import { paperlessSaga } from "./model/paperless.saga.ts";
@@ -19,6 +20,7 @@ export function* billingWorkflows() {
     fork(payOnceSaga),
     fork(watchSaga),
     fork(receiptSaga),
+    fork(autoPaySaga),
     fork(partsSaga),
     fork(scheduledSaga),
     fork(statementFilesSaga),

@@ -4,6 +4,8 @@ export type PayStep = "amount" | "method" | "date" | "review";
 /** How paying was entered: with a later date in mind (`open=fdp`), or to change a scheduled payment. */
 export type PayWay = { later?: boolean; changes?: string };
 
+export type AutoPayStep = "amount" | "summary" | "method" | "review";
+
 const withAccount = (path: string, accountId: string, more: Record<string, string> = {}) =>
   `${path}?${new URLSearchParams({ ...more, account: accountId })}`;
 
@@ -16,6 +18,12 @@ export const deviceBalancesPath = (accountId: string) => withAccount("/billing/d
 export const payDevicePath = (accountId: string, deviceId: string, step = "amount") => `${withAccount("/billing/device-balances/pay", accountId, { device: deviceId })}&step=${step}`;
 export const whatIfPath = (accountId: string) => withAccount("/billing/what-if", accountId);
 export const streamingPath = (accountId: string) => withAccount("/billing/streaming", accountId);
+/** Where Auto Pay is looked at and changed. */
+export const autoPayPath = (accountId: string, step: AutoPayStep = "summary") => withAccount("/billing/auto-pay", accountId, step === "summary" ? {} : { step });
+export const enrolPath = (accountId: string, step: AutoPayStep = "amount") => withAccount("/billing/auto-pay/enroll", accountId, step === "amount" ? {} : { step });
+export const autoPaySettingsPath = (accountId: string) => withAccount("/billing/auto-pay/settings", accountId);
+export const autoPayActionPath = (accountId: string, actionId: string) => withAccount(`/billing/auto-pay/requests/${encodeURIComponent(actionId)}`, accountId);
+
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
 export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes }: PayWay = {}) =>
@@ -23,8 +31,6 @@ export const payOncePath = (accountId: string, step: PayStep = "amount", { later
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);
 export const addMethodPath = (accountId: string, kind?: "card" | "bank") => withAccount("/billing/payment-methods/add", accountId, kind && { kind });
 export const editCardPath = (accountId: string, paymentMethodId: string) => withAccount(`/billing/payment-methods/${encodeURIComponent(paymentMethodId)}/edit`, accountId);
-/** Where Auto Pay is set up and changed. */
-export const autoPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "ap" });
 export const paymentPath = (accountId: string, paymentId: string) => withAccount(ofPayment(paymentId), accountId);
 export const receiptPath = (accountId: string, paymentId: string) => withAccount(`${ofPayment(paymentId)}/receipt`, accountId);
 export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);

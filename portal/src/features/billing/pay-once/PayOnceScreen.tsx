@@ -1,21 +1,29 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { useSearchParams } from "react-router-dom";
 import { PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
+import { enrolPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { selectPayOnce } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import { PayOnceFlow } from "./PayOnceFlow.tsx";
 
+/** What `open` in the address of Pay bill asks for: Auto Pay has a flow of its own. */
+export function PayBillScreen() {
+  const accountId = useAccountId();
+  const [query] = useSearchParams();
+  return query.get("open") === "ap" ? <Navigate to={enrolPath(accountId)} replace /> : <PayOnceScreen />;
+}
+
 /**
  * One-time payment in four steps (PAY-01): amount, method, date, review. The step is in the address. `open=fdp` comes with a later date in
  * mind; with a payment's id it changes that scheduled payment.
  */
-export function PayOnceScreen() {
+function PayOnceScreen() {
   const t = useCopy();
   const accountId = useAccountId();
   const { read, retry } = useGraphRead(PayOnceDocument, { accountId });

@@ -1,4 +1,4 @@
-import type { PaymentMethodType } from "../../../api/graphql/generated/graph.ts";
+import type { ChosenMethod } from "../model/chosenMethod.ts";
 import { payOncePath, type PayStep, type PayWay } from "../model/paths.ts";
 
 export const paySteps: readonly PayStep[] = ["amount", "method", "date", "review"];
@@ -14,18 +14,7 @@ export type ChosenAmount = {
   overpaymentConfirmed: boolean;
 };
 
-type Shown = { type: PaymentMethodType; lastFour: string };
-type FromVault = Shown & { /** Milliseconds since 1970: the vault forgets the token then. */ goodUntil: number };
-
-/**
- * A method that is ready to be charged: its token came from the vault, and names a card or bank account to the server alone. A saved bank
- * account needs none. `kept`: the method that a scheduled payment has already.
- */
-export type ChosenMethod =
-  | (Shown & { kind: "kept" })
-  | (FromVault & { kind: "saved"; paymentMethodId: string; codeToken: string })
-  | (FromVault & { kind: "new"; vaultToken: string; canSave: boolean; save: boolean })
-  | (Shown & { kind: "savedBank"; paymentMethodId: string });
+export type { ChosenMethod } from "../model/chosenMethod.ts";
 
 /** What the customer filled in so far. */
 export type Draft = {

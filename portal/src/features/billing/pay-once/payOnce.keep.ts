@@ -1,4 +1,4 @@
-import { choiceOf } from "./methods.rules.ts";
+import { choiceOf } from "../model/methods.rules.ts";
 import type { Attempt } from "./payOnce.attempt.ts";
 import type { Draft } from "./payOnce.draft.ts";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { StoredCard } from "../../../lib/vaultProtocol.ts";
 import { useFrameTalk } from "../model/useFrameTalk.ts";
-import { isNew, type MethodChoice } from "./methods.rules.ts";
+import { isNew, type MethodChoice } from "../model/methods.rules.ts";
 import { selectCardForm } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 

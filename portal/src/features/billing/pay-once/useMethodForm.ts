@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import type { StoredCard } from "../../../lib/vaultProtocol.ts";
-import { chosenBank, chosenFrom, choiceOf, firstChoice, keptMethod, type MethodChoice, vaultModeOf } from "./methods.rules.ts";
+import { chosenBank, chosenFrom, choiceOf, firstChoice, keptMethod, type MethodChoice, vaultModeOf } from "../model/methods.rules.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
 import { useCardForm } from "./useCardForm.ts";

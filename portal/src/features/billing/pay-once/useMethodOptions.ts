@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import type { PayOnceAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import { useMethodLabel } from "../model/useMethodLabel.ts";
-import { keptMethod, newBank, newCard, newChoices, whyNotOffered } from "./methods.rules.ts";
+import { keptMethod, newBank, newCard, newChoices, whyNotOffered } from "../model/methods.rules.ts";
 
 /**
  * Saved methods with their flags, the default first, and what may be typed in; before them the method that a scheduled payment keeps. What

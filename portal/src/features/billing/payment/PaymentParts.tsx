@@ -1,10 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Badge } from "@portico/design-system/badge";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { mayRetryPart } from "@portico/rules/paymentState";
+import { PartBadge } from "../model/PartBadge.tsx";
 import type { OutcomePartFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { RetryPart } from "./RetryPart.tsx";
 
@@ -17,6 +17,7 @@ export function PaymentParts({ payment, mayRetry }: { payment: PaymentDetailsFra
     PAYMENT: t("billing.outcome.part.payment", { amount }),
     SAVE_METHOD: t("billing.outcome.part.saveMethod"),
     PAPERLESS: t("billing.outcome.part.paperless"),
+    AUTO_PAY: t("billing.outcome.part.autoPay"),
   };
   const retried = mayRetry ? parts.filter(mayRetryPart) : [];
   const items = parts.map((part) => ({
@@ -45,19 +46,6 @@ export function PaymentParts({ payment, mayRetry }: { payment: PaymentDetailsFra
   );
 }
 
-function PartBadge({ state, waitsForDate }: { state: OutcomePartFragment["state"]; waitsForDate: boolean }) {
-  const t = useCopy();
-  if (waitsForDate) return <Badge tone="note">{t("billing.outcome.partState.scheduled")}</Badge>;
-  switch (state) {
-    case "DONE":
-      return <Badge tone="good">{t("billing.outcome.partState.done")}</Badge>;
-    case "FAILED":
-      return <Badge tone="bad">{t("billing.outcome.partState.failed")}</Badge>;
-    case "CONFIRMING":
-      return <Badge tone="attention">{t("billing.outcome.partState.confirming")}</Badge>;
-  }
-}
-
 /** Why a part beside the payment was not done; the payment's own reason is in the verdict. */
 function PartReason({ part: { kind, code } }: { part: OutcomePartFragment }) {
   const t = useCopy();
@@ -66,7 +54,8 @@ function PartReason({ part: { kind, code } }: { part: OutcomePartFragment }) {
     NOT_ATTEMPTED: t("billing.outcome.partDetail.notAttempted"),
     CANNOT_BE_SAVED: t("billing.outcome.partDetail.cannotBeSaved"),
     PAPERLESS_FAILED: t("billing.outcome.partDetail.paperlessFailed"),
+    ENROLMENT_FAILED: t("billing.outcome.partDetail.enrolmentFailed"),
   };
-  const known = code === "NOT_ATTEMPTED" || code === "CANNOT_BE_SAVED" || code === "PAPERLESS_FAILED";
+  const known = code === "NOT_ATTEMPTED" || code === "CANNOT_BE_SAVED" || code === "PAPERLESS_FAILED" || code === "ENROLMENT_FAILED";
   return <Text size="small">{known ? words[code] : t("billing.outcome.partDetail.savingFailed")}</Text>;
 }

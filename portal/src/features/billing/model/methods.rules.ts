@@ -1,7 +1,8 @@
 import { type MethodBlock, methodBlock } from "@portico/rules/wallet";
 import type { PayOnceAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import type { StoredCard, VaultMode } from "../../../lib/vaultProtocol.ts";
-import type { ChosenMethod, Draft } from "./payOnce.draft.ts";
+import type { ChosenMethod, SentMethod } from "./chosenMethod.ts";
+import type { PayWay } from "./paths.ts";
 
 /** A saved method, by its id, or a card or bank account that is typed in. */
 export type MethodChoice = string;
@@ -10,7 +11,7 @@ export const newBank: MethodChoice = "newBank";
 /** The method that a scheduled payment has already. */
 export const keptMethod: MethodChoice = "kept";
 
-type Account = Pick<PayOnceAccountFragment, "paymentMethods" | "paymentOptions">;
+type Account = { paymentMethods: readonly SavedMethodFragment[]; paymentOptions: Pick<PayOnceAccountFragment["paymentOptions"], "cardsAllowed" | "banksAllowed"> };
 
 /** Whether a choice is something that is typed in. */
 export const isNew = (choice: MethodChoice) => choice === newCard || choice === newBank;
@@ -22,13 +23,13 @@ export function choiceOf(method: ChosenMethod): MethodChoice {
 }
 
 /** What may be typed in: the kinds that the account is not refused (BILL-07). */
-export const newChoices = ({ paymentOptions: { cardsAllowed, banksAllowed } }: Account): MethodChoice[] => [
+export const newChoices = ({ paymentOptions: { cardsAllowed, banksAllowed } }: Pick<Account, "paymentOptions">): MethodChoice[] => [
   ...(cardsAllowed ? [newCard] : []),
   ...(banksAllowed ? [newBank] : []),
 ];
 
 /** What is marked when the step opens: what was chosen before, else the default or the first saved method that can be charged, else a new one. */
-export function firstChoice(account: Account, { method, methodBefore, way }: Pick<Draft, "method" | "methodBefore" | "way">): MethodChoice {
+export function firstChoice(account: Account, { method, methodBefore, way }: { method?: ChosenMethod; methodBefore?: string; way?: PayWay }): MethodChoice {
   const usable = account.paymentMethods.filter((each) => methodBlock(each) === null).map(({ id }) => id);
   const offered = [...(way?.changes ? [keptMethod] : []), ...usable, ...newChoices(account)];
   const before = method ? choiceOf(method) : methodBefore;
@@ -51,7 +52,7 @@ export function vaultModeOf(choice: MethodChoice, methods: readonly SavedMethodF
 }
 
 /** The method that something stored by the vault makes. `now` in milliseconds since 1970. */
-export function chosenFrom(choice: MethodChoice, card: StoredCard, save: boolean, now: number): ChosenMethod {
+export function chosenFrom(choice: MethodChoice, card: StoredCard, save: boolean, now: number): SentMethod {
   const { token, type, lastFour, canSave } = card;
   const common = { type, lastFour, goodUntil: now + card.expiresInSeconds * 1000 };
   return isNew(choice)
@@ -60,4 +61,4 @@ export function chosenFrom(choice: MethodChoice, card: StoredCard, save: boolean
 }
 
 /** A saved bank account as the method to charge. */
-export const chosenBank = ({ id, type, lastFour }: SavedMethodFragment): ChosenMethod => ({ kind: "savedBank", type, lastFour, paymentMethodId: id });
+export const chosenBank = ({ id, type, lastFour }: SavedMethodFragment): SentMethod => ({ kind: "savedBank", type, lastFour, paymentMethodId: id });

@@ -1,0 +1,50 @@
+import type { Resolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
+import { autoPayActionView, autoPayView } from "../modules/autopay/autopay.view.ts";
+import { cancelAutoPay, changeAutoPay, changeAutoPayDate, enrolAutoPay, retryAutoPayPart, type AutoPayAnswer } from "../modules/autopay/autopay.service.ts";
+import { billingAccountView } from "../modules/billing/billing.view.ts";
+import type { GraphContext } from "./graph.context.ts";
+import { graphError } from "./graph.errors.ts";
+import { refuseLongTerms } from "./paymentAnswers.ts";
+
+/** What autopay.graphql asks for. */
+export const autoPayResolvers: Resolvers<GraphContext> = {
+  Query: {
+    autoPayAction: async (_parent, { accountId, actionId }, { deps }) => {
+      const found = await autoPayActionView(deps, accountId, actionId);
+      if (!found) throw graphError("NOT_FOUND");
+      return found;
+    },
+  },
+  Mutation: {
+    enrolAutoPay: async (_parent, { input }, context) => {
+      refuseLongTerms(input.terms);
+      return resultOf(await enrolAutoPay(context.deps, context.principal, input), input, context);
+    },
+    changeAutoPay: async (_parent, { input }, context) => {
+      refuseLongTerms(input.terms);
+      return resultOf(await changeAutoPay(context.deps, context.principal, input), input, context);
+    },
+    cancelAutoPay: async (_parent, { input }, context) => resultOf(await cancelAutoPay(context.deps, context.principal, input), input, context),
+    changeAutoPayDate: async (_parent, { input }, context) => resultOf(await changeAutoPayDate(context.deps, context.principal, input), input, context),
+    retryAutoPayPart: async (_parent, { input }, context) => resultOf(await retryAutoPayPart(context.deps, context.principal, input), input, context),
+  },
+  BillingAccount: {
+    autoPay: ({ id }, _args, { deps, principal }) => autoPayView(deps, principal.userId, id),
+  },
+};
+
+type Result = Awaited<ResolversTypes["AutoPayResult"]>;
+type Asked = { accountId: string; attemptKey: string };
+
+async function resultOf(answer: AutoPayAnswer, { accountId, attemptKey: key }: Asked, { deps, principal, keepAnswer }: GraphContext): Promise<Result> {
+  const keep = () => keepAnswer({ userId: principal.userId, key });
+  if (answer.kind === "refusal") {
+    if (answer.final) keep();
+    return { __typename: "AutoPayRefusal", ...answer.refusal };
+  }
+  const action = await autoPayActionView(deps, accountId, answer.actionId);
+  const account = await billingAccountView(deps, principal, accountId);
+  if (!action || !account) throw graphError("NOT_FOUND");
+  if (action.parts.every(({ state }) => state !== "CONFIRMING")) keep();
+  return { __typename: "AutoPayOutcome", actionId: action.id, action, account };
+}

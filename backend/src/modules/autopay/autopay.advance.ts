@@ -1,0 +1,71 @@
+import { isSettled, paymentStates } from "@portico/rules/paymentState";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { lockLedger } from "../ledger/ledger.writes.ts";
+import { paymentOf } from "../payments/payments.reads.ts";
+import { barredBy } from "./autopay.domain.ts";
+import { applyPart } from "./autopay.effects.ts";
+import { actionParts, actionRow, changeAction, changeActionPart, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
+import { perform, stepOf, type Step, type StepOutcome } from "./autopay.steps.ts";
+
+type Next = { part: ActionPartRow; step: Step };
+
+/**
+ * Takes the steps of an action one after the other until all are settled or an answer does not come. Safe to repeat and to race: each
+ * step is written down before the processor hears of it, and a settled part never changes by itself.
+ */
+export async function advance(deps: Dependencies, accountId: string, actionId: string): Promise<void> {
+  for (;;) {
+    const next = await deps.database.transaction((tx) => nextStep(deps, tx, accountId, actionId));
+    if (!next) return;
+    const outcome = await perform(deps, next.step);
+    await deps.database.transaction((tx) => settleStep(deps, tx, next.part, outcome));
+    if (outcome.state === "CONFIRMING") return;
+    deps.logger.info({ accountId, actionId, part: next.part.kind, service: next.part.service, state: outcome.state }, "a part of an Auto Pay action is settled");
+  }
+}
+
+async function nextStep(deps: Dependencies, tx: Transaction, accountId: string, actionId: string): Promise<Next | undefined> {
+  await lockLedger(tx, accountId);
+  const action = await actionRow(tx, accountId, actionId);
+  if (!action || !(await mayStart(tx, action))) return undefined;
+  for (;;) {
+    const parts = await actionParts(tx, accountId, actionId);
+    const part = parts.find(({ state }) => state === "CONFIRMING");
+    if (!part) return end(tx, action);
+    const barred = barredBy(part, parts);
+    if (!barred) return begin(deps, tx, action, part, parts);
+    await changeActionPart(tx, part, { state: "FAILED", code: barred });
+  }
+}
+
+async function begin(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow, parts: readonly ActionPartRow[]): Promise<Next> {
+  const step = await stepOf(deps, tx, action, part, parts);
+  await changeActionPart(tx, part, { asks: part.asks + 1 });
+  return { part, step };
+}
+
+/** Nobody is enrolled before the payment that was asked for is taken, or after it has failed. */
+async function mayStart(tx: Transaction, { accountId, id, paymentId }: ActionRow): Promise<boolean> {
+  if (paymentId === null) return true;
+  const payment = await paymentOf(tx, accountId, paymentId);
+  if (!payment || !isSettled(payment.state)) return false;
+  if (paymentStates[payment.state].moneyTaken === "YES") return true;
+  for (const part of await actionParts(tx, accountId, id)) if (part.state === "CONFIRMING") await changeActionPart(tx, part, { state: "FAILED", code: "NOT_ATTEMPTED" });
+  return true;
+}
+
+async function end(tx: Transaction, { accountId, id }: ActionRow): Promise<undefined> {
+  await changeAction(tx, accountId, id, { awaitedUntil: null, askFrom: null });
+  return undefined;
+}
+
+async function settleStep(deps: Dependencies, tx: Transaction, { accountId, actionId, position, tries }: ActionPartRow, outcome: StepOutcome): Promise<void> {
+  await lockLedger(tx, accountId);
+  const action = await actionRow(tx, accountId, actionId);
+  const part = (await actionParts(tx, accountId, actionId)).find((row) => row.position === position);
+  if (!action || !part || part.state !== "CONFIRMING" || part.tries !== tries) return;
+  if (outcome.state === "CONFIRMING") return changeAction(tx, accountId, actionId, { awaitedUntil: null, askFrom: deps.securityClock.now() });
+  const code = outcome.state === "DONE" ? await applyPart(deps, tx, action, part) : outcome.code;
+  await changeActionPart(tx, part, code ? { state: "FAILED", code } : { state: "DONE", code: null });
+}

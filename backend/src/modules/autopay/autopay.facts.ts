@@ -1,0 +1,36 @@
+import { autoPayServices, billCycle } from "@portico/rules/autoPay";
+import { stillDue } from "@portico/rules/paymentAmount";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { accountFacts, accountServices } from "../account/account.reads.ts";
+import { owingNow, restrictionsOf } from "../billing/billing.reads.ts";
+import { hasAutoPayDiscount, statementPage } from "../statements/statements.reads.ts";
+import type { StandingFacts } from "./autopay.domain.ts";
+import { enrolmentRows, openActionRow, refusedMandates } from "./autopay.repository.ts";
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** Loads everything that a decision about an account's Auto Pay needs. Before a change the account is locked. */
+export async function standingFacts({ clock, securityClock }: Dependencies, tx: Transaction, userId: string, accountId: string): Promise<StandingFacts> {
+  const businessDate = clock.today();
+  const account = await accountFacts(tx, accountId);
+  const services = await accountServices(tx, accountId);
+  const [newest] = (await statementPage(tx, accountId, 1, null)).nodes;
+  const owing = await owingNow(tx, accountId, businessDate);
+  const { cardsRefused, banksRefused } = await restrictionsOf(tx, accountId);
+  return {
+    businessDate,
+    disconnected: account?.disconnected ?? false,
+    offered: autoPayServices(services.map(({ serviceType }) => serviceType)),
+    enrolments: await enrolmentRows(tx, accountId),
+    cycle: billCycle(account?.cycleDay ?? 1, newest),
+    stillDue: stillDue(owing),
+    discountGiven: await hasAutoPayDiscount(tx, accountId),
+    pastDueAmount: owing.pastDueAmount,
+    dueDate: owing.dueDate,
+    cardsRefused,
+    banksRefused,
+    openActionId: (await openActionRow(tx, accountId))?.id,
+    refusedTries: await refusedMandates(tx, userId, accountId, new Date(securityClock.now().getTime() - HOUR_MILLISECONDS)),
+  };
+}

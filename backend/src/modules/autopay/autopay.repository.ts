@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { AutoPayService } from "@portico/rules/autoPay";
+import type { Transaction } from "../../database/database.ts";
+import { autoPayActions, autoPayEnrolments, autoPayParts, autoPayRuns } from "./autopay.tables.ts";
+
+export type EnrolmentRow = typeof autoPayEnrolments.$inferSelect;
+export type ActionRow = typeof autoPayActions.$inferSelect;
+export type ActionPartRow = typeof autoPayParts.$inferSelect;
+export type RunRow = typeof autoPayRuns.$inferSelect;
+
+const oneAction = (accountId: string, id: string) => and(eq(autoPayActions.accountId, accountId), eq(autoPayActions.id, id));
+const partsOf = (accountId: string, actionId: string) => and(eq(autoPayParts.accountId, accountId), eq(autoPayParts.actionId, actionId));
+const oneEnrolment = (accountId: string, service: AutoPayService) => and(eq(autoPayEnrolments.accountId, accountId), eq(autoPayEnrolments.service, service));
+
+/** Core before mobile. */
+export function enrolmentRows(tx: Transaction, accountId: string): Promise<EnrolmentRow[]> {
+  return tx.select().from(autoPayEnrolments).where(eq(autoPayEnrolments.accountId, accountId)).orderBy(asc(autoPayEnrolments.service));
+}
+
+/** Enrols a service, in place of what it was enrolled with. */
+export async function putEnrolment(tx: Transaction, enrolment: EnrolmentRow): Promise<void> {
+  const target = [autoPayEnrolments.accountId, autoPayEnrolments.service];
+  await tx.insert(autoPayEnrolments).values(enrolment).onConflictDoUpdate({ target, set: enrolment });
+}
+
+export async function deleteEnrolment(tx: Transaction, accountId: string, service: AutoPayService): Promise<void> {
+  await tx.delete(autoPayEnrolments).where(oneEnrolment(accountId, service));
+}
+
+/** Moves the debits of an account to another day or date. */
+export async function moveDebits(tx: Transaction, accountId: string, change: Partial<Pick<EnrolmentRow, "debitDay" | "nextDate">>): Promise<void> {
+  await tx.update(autoPayEnrolments).set(change).where(eq(autoPayEnrolments.accountId, accountId));
+}
+
+/** Accounts with a debit that is due, the longest due first. */
+export async function dueAccounts(tx: Transaction, today: string, most: number): Promise<string[]> {
+  const due = sql<string>`min(${autoPayEnrolments.nextDate})`;
+  const { accountId, nextDate } = autoPayEnrolments;
+  const rows = await tx.select({ accountId }).from(autoPayEnrolments).where(lte(nextDate, today)).groupBy(accountId).orderBy(due).limit(most);
+  return rows.map((row) => row.accountId);
+}
+
+export async function insertAction(tx: Transaction, action: ActionRow, parts: ActionPartRow[]): Promise<void> {
+  await tx.insert(autoPayActions).values(action);
+  await tx.insert(autoPayParts).values(parts);
+}
+
+export async function actionRow(tx: Transaction, accountId: string, id: string): Promise<ActionRow | undefined> {
+  const [row] = await tx.select().from(autoPayActions).where(oneAction(accountId, id));
+  return row;
+}
+
+export async function newestActionRow(tx: Transaction, accountId: string): Promise<ActionRow | undefined> {
+  const newest = desc(autoPayActions.startedAt);
+  const [row] = await tx.select().from(autoPayActions).where(eq(autoPayActions.accountId, accountId)).orderBy(newest, desc(autoPayActions.createdAt), desc(autoPayActions.id)).limit(1);
+  return row;
+}
+
+/** The action of an account whose outcome is not known yet. */
+export async function openActionRow(tx: Transaction, accountId: string): Promise<ActionRow | undefined> {
+  const [row] = await tx.select().from(autoPayActions).where(and(eq(autoPayActions.accountId, accountId), isNotNull(autoPayActions.askFrom)));
+  return row;
+}
+
+export function actionsOfPayments(tx: Transaction, accountId: string, paymentIds: readonly string[]): Promise<ActionRow[]> {
+  return tx.select().from(autoPayActions).where(and(eq(autoPayActions.accountId, accountId), inArray(autoPayActions.paymentId, [...paymentIds])));
+}
+
+export async function changeAction(tx: Transaction, accountId: string, id: string, change: Partial<ActionRow>): Promise<void> {
+  await tx.update(autoPayActions).set(change).where(oneAction(accountId, id));
+}
+
+export function actionParts(tx: Transaction, accountId: string, actionId: string): Promise<ActionPartRow[]> {
+  return tx.select().from(autoPayParts).where(partsOf(accountId, actionId)).orderBy(asc(autoPayParts.position));
+}
+
+export async function changeActionPart(tx: Transaction, { accountId, actionId, position }: ActionPartRow, change: Partial<ActionPartRow>): Promise<void> {
+  await tx.update(autoPayParts).set(change).where(and(partsOf(accountId, actionId), eq(autoPayParts.position, position)));
+}
+
+/** How many enrolments since an instant of security time the card's bank refused, of a person or for an account. */
+export async function refusedMandates(tx: Transaction, userId: string, accountId: string, since: Date): Promise<number> {
+  const theirs = or(eq(autoPayActions.userId, userId), eq(autoPayActions.accountId, accountId));
+  const sameAction = and(eq(autoPayParts.accountId, autoPayActions.accountId), eq(autoPayParts.actionId, autoPayActions.id));
+  const refused = inArray(autoPayParts.code, ["DECLINED", "SECURITY_CODE_FAILED"]);
+  const [row] = await tx.select({ refused: count() }).from(autoPayParts).innerJoin(autoPayActions, sameAction).where(and(theirs, refused, gt(autoPayActions.startedAt, since)));
+  return row?.refused ?? 0;
+}
+
+/** Takes open actions that nobody is waiting for and that are due to go on; each goes to one process only. */
+export function claimActions(tx: Transaction, now: Date, most: number): Promise<ActionRow[]> {
+  const free = or(isNull(autoPayActions.awaitedUntil), lte(autoPayActions.awaitedUntil, now));
+  const due = tx.select({ id: autoPayActions.id }).from(autoPayActions).where(and(lte(autoPayActions.askFrom, now), free)).orderBy(autoPayActions.askFrom).limit(most).for("update", { skipLocked: true });
+  const wait = sql`case when ${autoPayActions.asks} < 20 then 3 else 30 end`;
+  const askFrom = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`;
+  return tx.update(autoPayActions).set({ askFrom, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null }).where(inArray(autoPayActions.id, due)).returning();
+}
+
+/** @returns false when this date was debited before */
+export async function insertRun(tx: Transaction, run: RunRow): Promise<boolean> {
+  return (await tx.insert(autoPayRuns).values(run).onConflictDoNothing().returning()).length === 1;
+}
+
+export async function newestRun(tx: Transaction, accountId: string): Promise<RunRow | undefined> {
+  const [row] = await tx.select().from(autoPayRuns).where(eq(autoPayRuns.accountId, accountId)).orderBy(desc(autoPayRuns.debitDate)).limit(1);
+  return row;
+}
+
+export async function runOfPayment(tx: Transaction, accountId: string, paymentId: string): Promise<RunRow | undefined> {
+  const [row] = await tx.select().from(autoPayRuns).where(and(eq(autoPayRuns.accountId, accountId), eq(autoPayRuns.paymentId, paymentId)));
+  return row;
+}
+
+export async function changeRun(tx: Transaction, { accountId, debitDate }: RunRow, change: Partial<RunRow>): Promise<void> {
+  await tx.update(autoPayRuns).set(change).where(and(eq(autoPayRuns.accountId, accountId), eq(autoPayRuns.debitDate, debitDate)));
+}

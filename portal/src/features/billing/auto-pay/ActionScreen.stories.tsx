@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { AutoPayActionDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import { actions, actionWith, autoPayAccount, enrolledState } from "../../../testing/autoPayFixtures.ts";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { ActionScreen } from "./ActionScreen.tsx";
+
+function Action({ answer }: { answer: Answers[string] }) {
+  return (
+    <Stage at={`/billing/auto-pay/requests/ap-1?account=${accountId}`} path="/billing/auto-pay/requests/:actionId" answers={{ AutoPayActionPage: answer }}>
+      <ActionScreen />
+    </Stage>
+  );
+}
+
+const meta = { title: "Screens/Auto Pay request", component: Action, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Action>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (autoPayAction: AutoPayActionDetailsFragment, enrolled = true): Story => ({ args: { answer: { billing: autoPayAccount(enrolled ? enrolledState : {}), autoPayAction } } });
+
+export const On: Story = shown(actionWith());
+export const OnAndPaid: Story = shown(actions.paidToo);
+export const PaidAndNotOn: Story = shown(actions.paidOnly, false);
+export const SecurityCodeFailed: Story = shown(actions.securityCode, false);
+export const CancelledAndNotOnAgain: Story = shown(actions.offNow, false);
+export const CoreStays: Story = shown(actions.partial);
+export const BeingConfirmed: Story = shown(actions.confirming);

@@ -1,0 +1,95 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Actions, Button } from "@portico/design-system/button";
+import { RadioGroup } from "@portico/design-system/choice";
+import { ErrorSummary } from "@portico/design-system/error-summary";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import type { AutoPayService } from "@portico/rules/autoPay";
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+import { Form } from "../model/Form.tsx";
+import { autoPayEvents } from "./autoPay.slice.ts";
+import type { AutoPayStepProps } from "./AutoPayPage.tsx";
+import { type EnrolmentTerms, enrolmentTerms, mayWait } from "./enrolment.rules.ts";
+import { Preview } from "./Preview.tsx";
+import { ServicesField, useServicesFault } from "./ServicesField.tsx";
+import { StepFrame } from "./StepFrame.tsx";
+
+type Choice = "pay" | "wait";
+
+/** What Auto Pay pays for, and what happens with what is due now (AUTO-01). */
+export function AmountStep({ account, draft }: AutoPayStepProps) {
+  const t = useCopy();
+  const form = useAmountForm({ account, draft });
+  const { services, setServices, terms, choice, setChoice, faults } = form;
+  const options = useOptions(terms, services);
+  const debit = choice === "wait" || terms.due === 0 ? terms.debit : { due: 0, discount: 0, amount: 0 };
+  return (
+    <StepFrame draft={draft} step="amount" title={t("billing.autoPay.amount.title")}>
+      <ErrorSummary title={t("billing.payOnce.errors", { count: faults.length })} errors={faults} focusOn={form.refusals} />
+      <Form onSubmit={form.submit}>
+        <Stack gap="large">
+          <ServicesField offered={account.autoPay.services} value={services} onChange={setServices} error={faults.find(({ fieldName }) => fieldName === "services")?.message} />
+          {terms.due === 0 ? (
+            <Text>{t("billing.autoPay.amount.nothing")}</Text>
+          ) : (
+            <RadioGroup<Choice>
+              legend={t("billing.autoPay.amount.legend")}
+              name="amount"
+              look="cards"
+              value={choice}
+              onChange={setChoice}
+              options={options}
+              error={faults.find(({ fieldName }) => fieldName === "amount")?.message}
+            />
+          )}
+          {services.length > 0 && <Preview date={terms.date} debit={services.includes("core") ? debit : null} discount={terms.discount} />}
+          <Actions>
+            <Button type="submit" wide>
+              {t("billing.payOnce.continue")}
+            </Button>
+          </Actions>
+        </Stack>
+      </Form>
+    </StepFrame>
+  );
+}
+
+function useOptions(terms: EnrolmentTerms, services: readonly AutoPayService[]) {
+  const t = useCopy();
+  const { due, date, debit } = terms;
+  const wait = { value: "wait" as const, label: t("billing.autoPay.amount.wait", { amount: debit.amount, date }) };
+  return [
+    { value: "pay" as const, label: t("billing.autoPay.amount.pay", { amount: due }), description: t("billing.autoPay.amount.payDetail") },
+    mayWait(terms, services)
+      ? { ...wait, description: t("billing.autoPay.amount.waitDetail", { discount: debit.discount }) }
+      : { ...wait, disabledReason: t("billing.autoPay.amount.tooLate") },
+  ];
+}
+
+function useAmountForm({ account, draft }: AutoPayStepProps) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const servicesFault = useServicesFault(account.autoPay.services);
+  const [services, chooseServices] = useState<AutoPayService[]>(() => draft.services ?? [...account.autoPay.services]);
+  const [chosen, choose] = useState<Choice | "">(draft.payNow === undefined ? "" : draft.payNow > 0 ? "pay" : "wait");
+  const [faults, setFaults] = useState<{ fieldName: string; message: string }[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const terms = enrolmentTerms(account, services);
+  // What can't wait is paid now: there is nothing to choose.
+  const choice: Choice | "" = chosen === "wait" && !mayWait(terms, services) ? "" : chosen;
+  const submit = () => {
+    const found = [
+      ...[servicesFault(services)].flatMap((message) => (message ? [{ fieldName: "services", message }] : [])),
+      ...(terms.due > 0 && choice === "" ? [{ fieldName: "amount", message: t("billing.autoPay.amount.choose") }] : []),
+    ];
+    setFaults(found);
+    if (found.length > 0) setRefusals(refusals + 1);
+    else dispatch(autoPayEvents.amountChosen({ services, payNow: choice === "pay" ? terms.due : 0 }));
+  };
+  const repaired = <T,>(set: (value: T) => void) => (value: T) => {
+    set(value);
+    setFaults([]);
+  };
+  return { services, setServices: repaired(chooseServices), terms, choice, setChoice: repaired<Choice>(choose), faults, refusals, submit };
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Page } from "@portico/design-system/layout";
+import { useSelector } from "react-redux";
+import { expect, userEvent } from "storybook/test";
+import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { autoPayAccount, enrolledState, failedDebit, withMobile } from "../../../testing/autoPayFixtures.ts";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { Stage } from "../../../testing/Stage.tsx";
+import { autoPayPath, autoPaySettingsPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
+import type { AutoPayDraft } from "./autoPay.draft.ts";
+import { selectAutoPayDraft } from "./autoPay.selectors.ts";
+import { autoPayEvents } from "./autoPay.slice.ts";
+import { EnrolFlow } from "./EnrolFlow.tsx";
+import { ManageFlow } from "./ManageFlow.tsx";
+import { SettingsForm } from "./SettingsForm.tsx";
+
+const method = { kind: "new", type: "visa", lastFour: "4242", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: true, save: true } as const;
+const common = { accountId, method, attemptKey: "attempt-of-the-story" };
+const enrolDraft: AutoPayDraft = { ...common, flow: "enrol", services: ["core"], payNow: 24817 };
+const changeDraft: AutoPayDraft = { ...common, flow: "change", services: ["mobile"] };
+
+type FlowProps = { screen: "enrol" | "manage" | "settings"; step?: AutoPayStep; draft?: AutoPayDraft; account?: AutoPayAccountFragment; happened?: Parameters<typeof Stage>[0]["happened"] };
+
+function Flow({ screen, step, account = autoPayAccount(), draft = { accountId, flow: screen === "enrol" ? "enrol" : "change" }, happened = [] }: FlowProps) {
+  const at = { enrol: enrolPath(accountId, step), manage: autoPayPath(accountId, step), settings: autoPaySettingsPath(accountId) }[screen];
+  return (
+    <Stage at={at} happened={[autoPayEvents.resumed({ draft }), ...happened]}>
+      <Page width="narrow">
+        <Screen screen={screen} account={account} />
+      </Page>
+    </Stage>
+  );
+}
+
+function Screen({ screen, account }: Required<Pick<FlowProps, "screen" | "account">>) {
+  const draft = useSelector(selectAutoPayDraft);
+  if (!draft) return null;
+  if (screen === "settings") return <SettingsForm account={account} />;
+  return screen === "enrol" ? <EnrolFlow account={account} draft={draft} /> : <ManageFlow account={account} draft={draft} />;
+}
+
+const meta = { title: "Screens/Auto Pay", component: Flow, parameters: { layout: "fullscreen" }, args: { screen: "enrol" } } satisfies Meta<typeof Flow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Amount: Story = {};
+
+export const ServicesMissing: Story = {
+  args: { account: autoPayAccount({ services: ["core", "mobile"] }, { amountDue: 0, dueDate: null }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "All services" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect((await canvas.findAllByText("Select at least one service.")).length).toBeGreaterThan(0);
+  },
+};
+
+export const Method: Story = { args: { step: "method", draft: { ...enrolDraft, method: undefined } } };
+export const ReviewAndPay: Story = { args: { step: "review", draft: enrolDraft } };
+export const Disconnected: Story = { args: { account: autoPayAccount({ refusal: "ACCOUNT_DISCONNECTED" }, { disconnected: true }) } };
+
+export const Summary: Story = { args: { screen: "manage", account: autoPayAccount(enrolledState) } };
+export const SummaryAfterAFailedDebit: Story = { args: { screen: "manage", account: autoPayAccount(failedDebit) } };
+
+export const Cancelling: Story = {
+  ...Summary,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel Auto Pay" }));
+  },
+};
+
+export const SummaryWithMobile: Story = { args: { screen: "manage", account: autoPayAccount(withMobile) } };
+export const ReviewOfAChange: Story = { args: { screen: "manage", step: "review", account: autoPayAccount(withMobile), draft: changeDraft } };
+
+export const Settings: Story = { args: { screen: "settings", account: autoPayAccount(enrolledState) } };
+export const DateRefused: Story = {
+  args: { ...Settings.args, happened: [autoPayEvents.refused({ order: "date", refused: { code: "DATE_UNAVAILABLE" } })] },
+};

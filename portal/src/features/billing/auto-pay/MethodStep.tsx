@@ -1,0 +1,55 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Actions, Button } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { RadioGroup } from "@portico/design-system/choice";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import { CardForm } from "../model/CardForm.tsx";
+import { Form } from "../model/Form.tsx";
+import { isNew, type MethodChoice, newBank } from "../model/methods.rules.ts";
+import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
+import type { AutoPayStepProps } from "./AutoPayPage.tsx";
+import { Refused } from "./RefusalAlert.tsx";
+import { StepFrame } from "./StepFrame.tsx";
+import { useAutoPayMethod } from "./useAutoPayMethod.ts";
+import { useAutoPayMethodOptions } from "./useAutoPayMethodOptions.ts";
+
+/** What pays: a saved card with its security code, a new one typed into the vault's frame, or the one that pays now. */
+export function MethodStep({ account, draft }: AutoPayStepProps) {
+  const t = useCopy();
+  const { choice, setChoice, ready, unfit, cardForm, mode, submit } = useAutoPayMethod({ account, draft });
+  return (
+    <StepFrame draft={draft} step="method" title={t("billing.autoPay.method.title")}>
+      <Form onSubmit={submit}>
+        <Stack gap="large">
+          {draft.methodBefore && (
+            <Alert tone="note" toneLabel={t("billing.tone.note")}>
+              {t("billing.payOnce.method.askedAgain")}
+            </Alert>
+          )}
+          <RadioGroup legend={t("billing.autoPay.method.legend")} name="method" look="cards" value={choice} onChange={setChoice} options={useAutoPayMethodOptions(account, draft)} />
+          {ready && mode && <Kept choice={choice} />}
+          {!ready && mode && (
+            <Card>
+              <CardForm form={cardForm.form} mode={mode} businessDate={account.businessDate} handle={cardForm.frame} onMessage={cardForm.hear} onSilence={cardForm.silent} onReopen={cardForm.open} />
+            </Card>
+          )}
+          {unfit && <Refused accountId={account.id} refused={{ code: unfit }} />}
+          {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
+          <Actions sticky>
+            <Button type="submit" wide busy={cardForm.sending ? (choice === newBank ? t("wallet.pay.checkingBank") : t("billing.payOnce.method.checking")) : undefined}>
+              {t("billing.payOnce.continue")}
+            </Button>
+          </Actions>
+        </Stack>
+      </Form>
+    </StepFrame>
+  );
+}
+
+function Kept({ choice }: { choice: MethodChoice }) {
+  const t = useCopy();
+  const card = isNew(choice) ? t("billing.payOnce.method.cardKept") : t("billing.payOnce.method.codeKept");
+  return <Text tone="good">{choice === newBank ? t("wallet.pay.bankKept") : card}</Text>;
+}

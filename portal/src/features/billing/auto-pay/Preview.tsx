@@ -1,0 +1,45 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Stack } from "@portico/design-system/layout";
+import { DateText, Money } from "@portico/design-system/money";
+import { Text } from "@portico/design-system/text";
+import type { AutoPayDebit } from "@portico/rules/autoPay";
+import type { ReactNode } from "react";
+
+export type PreviewProps = {
+  date: string;
+  /** What the debit would take now; null when Auto Pay pays for mobile alone, which has a bill of its own. */
+  debit: AutoPayDebit | null;
+  /** Cents a month. */
+  discount: number;
+  method?: ReactNode;
+};
+
+/** The next automatic payment before it happens: amount, date, method, discount (B10). */
+export function Preview({ date, debit, discount, method }: PreviewProps) {
+  const t = useCopy();
+  const amount = debit && debit.due > 0 ? <Money cents={debit.amount} /> : discount > 0 ? t("billing.autoPay.preview.later", { discount }) : t("billing.autoPay.preview.laterMobile");
+  const items = [
+    { id: "date", term: t("billing.autoPay.preview.date"), detail: <DateText date={date} /> },
+    ...(method ? [{ id: "method", term: t("billing.autoPay.preview.method"), detail: method }] : []),
+    ...(debit && debit.due > 0
+      ? [
+          { id: "due", term: t("billing.autoPay.preview.due"), detail: <Money cents={debit.due} /> },
+          ...(debit.discount > 0 ? [{ id: "discount", term: t("billing.autoPay.preview.discount"), detail: t("billing.autoPay.preview.minus", { amount: debit.discount }) }] : []),
+        ]
+      : []),
+    { id: "amount", term: t("billing.autoPay.preview.amount"), detail: amount },
+  ];
+  return (
+    <Card labelledBy="preview">
+      <Stack>
+        <CardTitle level={2} id="preview">
+          {t("billing.autoPay.preview.title")}
+        </CardTitle>
+        <DescriptionList items={items} />
+        <Text size="small">{t("billing.autoPay.preview.note")}</Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useContentStore, useCopy } from "@portico/content-runtime/react";
+import { Actions, Button } from "@portico/design-system/button";
+import { ErrorSummary } from "@portico/design-system/error-summary";
+import { Stack } from "@portico/design-system/layout";
+import { useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Form } from "../model/Form.tsx";
+import { AuthorisationCheckbox } from "./AuthorisationCheckbox.tsx";
+import type { AutoPayDraft } from "./autoPay.draft.ts";
+import { selectAutoPayPhase } from "./autoPay.selectors.ts";
+import { autoPayEvents } from "./autoPay.slice.ts";
+import type { AutoPayStepProps } from "./AutoPayPage.tsx";
+import { ReviewFacts } from "./ReviewFacts.tsx";
+import { StepFrame } from "./StepFrame.tsx";
+
+/** Everything once more, the authorisation, and the one button that does it (AUTO-01, AUTO-03). */
+export function ReviewStep({ account, draft }: AutoPayStepProps) {
+  const t = useCopy();
+  const { accepted, setAccepted, missing, refusals, submit } = useReview(draft, account.autoPay.dueDay);
+  const sending = useSelector(selectAutoPayPhase).name === "submitting";
+  const message = missing ? t("billing.autoPay.review.termsRequired") : undefined;
+  return (
+    <StepFrame draft={draft} step="review" title={t("billing.autoPay.review.title")}>
+      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "terms", message }] : []} focusOn={refusals} />
+      <Form onSubmit={submit}>
+        <Stack gap="large">
+          <ReviewFacts account={account} draft={draft} />
+          <AuthorisationCheckbox accepted={accepted} onChange={setAccepted} error={message} paysNow={(draft.payNow ?? 0) > 0} />
+          <Actions sticky>
+            <Button type="submit" wide busy={sending ? t("billing.autoPay.review.busy") : undefined}>
+              {useSubmitWords(draft)}
+            </Button>
+          </Actions>
+        </Stack>
+      </Form>
+    </StepFrame>
+  );
+}
+
+function useSubmitWords({ flow, payNow = 0 }: AutoPayDraft): string {
+  const t = useCopy();
+  if (flow === "change") return t("billing.autoPay.review.submitChange");
+  return payNow > 0 ? t("billing.autoPay.review.submitPay", { amount: payNow }) : t("billing.autoPay.review.submit");
+}
+
+function useReview({ attemptKey }: AutoPayDraft, debitDay: number) {
+  const dispatch = useDispatch();
+  const { release } = useContentStore().getState();
+  const [acceptedIn, setAcceptedIn] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  // What was accepted is a wording: another release asks again.
+  const accepted = acceptedIn === release;
+  useEffect(() => {
+    if (!attemptKey) dispatch(autoPayEvents.reviewOpened());
+  }, [dispatch, attemptKey]);
+  const submit = () => {
+    setMissing(!accepted);
+    if (!accepted) setRefusals(refusals + 1);
+    else dispatch(autoPayEvents.submitted({ debitDay }));
+  };
+  const setAccepted = (now: boolean) => {
+    setAcceptedIn(now ? release : undefined);
+    setMissing(false);
+  };
+  return { accepted, setAccepted, missing, refusals, submit };
+}

@@ -1,0 +1,13 @@
+import { ActionScreen } from "./auto-pay/ActionScreen.tsx";
+import { EnrolScreen } from "./auto-pay/EnrolScreen.tsx";
+import { ManageScreen } from "./auto-pay/ManageScreen.tsx";
+import { SettingsScreen } from "./auto-pay/SettingsScreen.tsx";
+import { inBilling } from "./BillingArea.tsx";
+
+/** The screens of Auto Pay as the router takes them. */
+export const autoPayScreens = {
+  manage: inBilling(ManageScreen),
+  enrol: inBilling(EnrolScreen),
+  settings: inBilling(SettingsScreen),
+  action: inBilling(ActionScreen),
+};

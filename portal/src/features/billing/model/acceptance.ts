@@ -1,0 +1,10 @@
+import type { ContentStore } from "@portico/content-runtime/store";
+import type { TermsAcceptanceInput } from "../../../api/graphql/generated/graph.ts";
+
+type TermsKey = Parameters<ContentStore["hashOf"]>[0];
+
+/** Names the exact wording on the screen: release, language, key and the hash of the text (PAY-22). */
+export async function acceptanceOf(content: ContentStore, key: TermsKey): Promise<TermsAcceptanceInput> {
+  const { release, locale } = content.getState();
+  return { accepted: true, release, locale, key, textHash: await content.hashOf(key) };
+}
