@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "23ca289e05f2ed6d6f70655d4423b43732f0a85c733ba7038ab209d0f1883f51";
+export const contractHash = "03edf1cfaeb00e11a328b6e63644b5a4d7f0ed860cd7d1a9ec1c20b006111e5b";
 
 type NoArgs = Record<never, never>;
 
@@ -754,6 +754,7 @@ export interface CopyContract {
   "billing.whatIf.verdict.OUT_OF_RANGE": { args: { min: number; max: number }; tags: never };
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };
+  "demo.people.alma": { args: NoArgs; tags: never };
   "demo.people.bella": { args: NoArgs; tags: never };
   "demo.people.billie": { args: NoArgs; tags: never };
   "demo.people.carl": { args: NoArgs; tags: never };
@@ -774,6 +775,7 @@ export interface CopyContract {
   "demo.people.milo": { args: NoArgs; tags: never };
   "demo.people.morgan": { args: NoArgs; tags: never };
   "demo.people.nadia": { args: NoArgs; tags: never };
+  "demo.people.nell": { args: NoArgs; tags: never };
   "demo.people.noor": { args: NoArgs; tags: never };
   "demo.people.omar": { args: NoArgs; tags: never };
   "demo.people.otis": { args: NoArgs; tags: never };

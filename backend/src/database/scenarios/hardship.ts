@@ -32,7 +32,7 @@ export const hardshipScenarios: readonly Scenario[] = [
   {
     accountId: "8347206064", companyName: "Ironwood Framing", at: portland("12 Ironwood Way", "04103"), cycleDay: 27,
     services: [internet(300), mobile(1, 0)], bills: [...monthly(8_400, 15), [8_400, 15]], unpaidBills: 1,
-    people: [owner("ines", "Inés", "8347206064", "mobileInactive")],
+    people: [owner("alma", "Alma", "8347206064", "mobileInactive")],
   },
   {
     accountId: "8347206072", companyName: "Gull Cove Charters", at: portland("2 Gull Cove", "04108"), cycleDay: 11,

@@ -24,6 +24,6 @@ export const paymentScenarios: readonly Scenario[] = [
   {
     accountId: northStreetNursery, companyName: "North Street Nursery", at: boston("77 North St", "02113"), cycleDay: 22,
     services: [internet(300)], bills: [...monthly(8_800, -8), [8_800, -8]], unpaidBills: 1,
-    people: [owner("noor", "Noor", northStreetNursery, "pendingIncludesPastDue")],
+    people: [owner("nell", "Nell", northStreetNursery, "pendingIncludesPastDue")],
   },
 ];

@@ -71,7 +71,7 @@ describe("over the graph", () => {
     expect(await standing(otto)).toMatchObject({ suspension: { state: "STOPPED" } });
   });
 
-  test.each([["mara", "PAST_DUE"], ["hugo", "HOTLINED"], ["tia", "TEMPORARILY_DISCONNECTED"], ["ines", "INACTIVE"], ["dana", "GOOD"]])("[BILL-05 partly] mobile of %s is %s", async (username, state) => {
+  test.each([["mara", "PAST_DUE"], ["hugo", "HOTLINED"], ["tia", "TEMPORARILY_DISCONNECTED"], ["alma", "INACTIVE"], ["dana", "GOOD"]])("[BILL-05 partly] mobile of %s is %s", async (username, state) => {
     expect(await standing(await Payer.signIn(backend, username))).toMatchObject({ mobileStanding: state });
   });
 

@@ -73,7 +73,7 @@ test.each([
   ["mara", "PAST_DUE"],
   ["hugo", "HOTLINED"],
   ["tia", "TEMPORARILY_DISCONNECTED"],
-  ["ines", "INACTIVE"],
+  ["alma", "INACTIVE"],
 ])("[BILL-05] the mobile lines of %s: %s, in words of their own in both languages", async (username, state) => {
   const tab = await signedIn(username);
   expect((await standingOf(tab)).mobileStanding).toBe(state);
