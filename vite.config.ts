@@ -6,6 +6,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { storyDependencies, storyResolve } from "./.storybook/vite.config.ts";
 import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
+import { oldestBrowsers } from "./design-system/browsers.ts";
+import { shortClassNames } from "./design-system/classNames.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 
 const alias = [
@@ -13,10 +15,12 @@ const alias = [
   { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
 ];
 const root = import.meta.dirname;
+/** While somebody works on them, classes have names that say what they are. */
+const classNames = process.env["NODE_ENV"] === "production" ? { identifiers: shortClassNames(`${root}/portal`, `${root}/design-system/src`, `${root}/portal/src`) } : {};
 /** What takes long runs with `npm run test:full` alone. */
 const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
-/** Something awaited may take its time on a busy machine. */
-const poll = { timeout: 10_000 };
+/** What is awaited may take its time on a busy machine; milliseconds. */
+const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 /** By default one core is left alone; with two that is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const conditions = ["source", "module", "browser", "development|production"];
@@ -39,13 +43,14 @@ export default defineConfig({
   root: `${root}/portal`,
   // The server puts a nonce of its own into each page.
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(classNames)],
   resolve: { alias, conditions },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
+    cssTarget: oldestBrowsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // What four screens share travels in one file: twenty small ones are larger and slower. Not so dialogs and what they are made of: no first visit opens one.
@@ -79,9 +84,7 @@ export default defineConfig({
           environment: "node",
           include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
           exclude: skipped,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll },
+          ...patience,
         },
       },
       {
@@ -97,7 +100,7 @@ export default defineConfig({
           root,
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
           exclude: skipped,
-          expect: { poll },
+          ...patience,
           browser: browser(),
         },
       },
@@ -109,6 +112,7 @@ export default defineConfig({
         test: {
           name: "storybook",
           maxWorkers,
+          ...patience,
           browser: browser(),
         },
       },
@@ -122,6 +126,7 @@ export default defineConfig({
           maxWorkers,
           root,
           include: [".storybook/pictures/*.test.tsx"],
+          testTimeout: patience.testTimeout,
           provide: { picturesSkipped },
           browser: {
             ...browser(),

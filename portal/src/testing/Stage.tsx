@@ -13,8 +13,6 @@ import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";
 import { RouterLink } from "../app/router/RouterLink.tsx";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
-import { workflowReducers } from "../features/billing/billing.reducers.ts";
-import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
 import { builtInContent } from "./builtInContent.ts";
 
 /** What the graph answers to an operation, by its name. */
@@ -32,9 +30,6 @@ export type StageProps = {
   onEvent?: (event: UnknownAction) => void;
   children: ReactNode;
 };
-
-// What billing's workflows keep is there from the start: a screen by itself waits for nobody.
-addWorkflowReducers(workflowReducers);
 
 const page: PortalPage = {
   site: "business",

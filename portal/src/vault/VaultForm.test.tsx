@@ -7,6 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { builtInContent } from "../testing/builtInContent.ts";
 import type { ToPortal, VaultMode } from "../lib/vaultProtocol.ts";
 import { expectNoAxeViolations } from "../testing/axe.ts";
+import { noValues } from "./fields.ts";
 import type { Stored } from "./storeCard.ts";
 import { VaultForm } from "./VaultForm.tsx";
 
@@ -49,9 +50,9 @@ test("a whole card is given with the keyboard alone, in reading order, and Enter
   const { told, store } = await form();
   await typeAll(good);
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "stored", card }));
+  await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
   expect(store).toHaveBeenCalledTimes(1);
-  expect(store).toHaveBeenCalledWith({ kind: "newCard" }, { cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" });
+  expect(store).toHaveBeenCalledWith({ kind: "newCard" }, { ...noValues, cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" });
 });
 
 test("[PAY-14] what is wrong is said at its field, the first of them has the focus, and nothing is sent or lost", async () => {
@@ -92,7 +93,7 @@ test("[PAY-08] a saved card asks for its code alone: four digits for American Ex
   await userEvent.type(field(/Security code of your card ending in 0005/), "123{Enter}");
   await expect.element(field(/Security code/)).toHaveAccessibleDescription(/^Enter the 4 numeric characters of the security code\./);
   await userEvent.type(field(/Security code/), "4{Enter}");
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "stored", card }));
+  await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
 });
 
 test("the vault's own refusal stands at its field; a failure is told to the portal and keeps what was typed", async () => {
@@ -105,7 +106,7 @@ test("the vault's own refusal stands at its field; a failure is told to the port
   const failed = await form({ answer: { kind: "failed", failure: "unreachable" } });
   await typeAll(good);
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(failed.told.at(-1)).toEqual({ type: "failed", failure: "unreachable" }));
+  await expect.poll(() => failed.told.at(-1)).toEqual({ type: "failed", failure: "unreachable" });
   await expect.element(failed.field("Card number")).toHaveValue("4242 4242 4242 4242");
 });
 
@@ -118,4 +119,37 @@ test("[COPY-01] another language leaves what was typed and the focus where they 
   await expect.element(field("Nombre en la tarjeta")).toHaveFocus();
   await expect.element(field("Fecha de vencimiento")).toHaveAccessibleDescription("MM/AA");
   await content.setLocale("en-US");
+});
+
+test("[WALL-02 partly] a bank account is given with the keyboard alone; what is wrong is said at its field, and nothing is sent or lost", async () => {
+  const { screen, field, store, told } = await form({ mode: { kind: "newBankAccount" } });
+  await typeAll(["Harbor Street Bakery"]);
+  await userEvent.tab();
+  await typeAll(["110000001", "12"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("radio", { name: "Checking" })).toHaveFocus();
+  await expect.element(screen.getByRole("radiogroup")).toHaveAccessibleDescription(/Choose checking or savings\./);
+  await expect.element(field("Routing number")).toHaveAccessibleDescription(/^This routing number is not right\. Compare each digit with your check\./);
+  await expect.element(field("Account number")).toHaveAccessibleDescription(/^An account number has 4 to 17 digits and nothing else\./);
+  expect(told.at(-1)).toEqual({ type: "invalid", fieldCount: 3 });
+  expect(store).not.toHaveBeenCalled();
+  await expectNoAxeViolations();
+  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.fill(field("Routing number"), "110000000");
+  await userEvent.fill(field("Account number"), "000123456789");
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(store).toHaveBeenCalledWith({ kind: "newBankAccount" }, { ...noValues, accountHolder: "Harbor Street Bakery", accountKind: "savings", routingNumber: "110000000", accountNumber: "000123456789" }));
+});
+
+test("[WALL-08] an edited card keeps its number and asks for the security code: 4 numeric characters on American Express, 3 on others", async () => {
+  const edited = { kind: "editedCard", savedMethodId: "m1", lastFour: "0005", expiry: "1126", cardName: "Dana Reyes" } as const;
+  const amex = await form({ mode: { ...edited, brand: "amex" } });
+  expect(amex.screen.getByRole("textbox", { name: "Card number" }).all()).toEqual([]);
+  await expect.element(amex.field("Expiration date")).toHaveDisplayValue(/^11.*26$/);
+  await userEvent.type(amex.field("Security code"), "123{Enter}");
+  await expect.element(amex.field("Security code")).toHaveAccessibleDescription(/^Enter the 4 numeric characters of the security code\./);
+  await amex.screen.unmount();
+  const visa = await form({ mode: { ...edited, brand: "visa" }, content: await builtInContent("es-US") });
+  await userEvent.type(visa.field("Código de seguridad"), "12{Enter}");
+  await expect.element(visa.field("Código de seguridad")).toHaveAccessibleDescription(/^Escriba los 3 caracteres numéricos del código de seguridad\./);
 });

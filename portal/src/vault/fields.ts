@@ -14,7 +14,7 @@ export const noValues: Values = { cardName: "", cardNumber: "", expiry: "", secu
 
 /** What stands in the fields before anything is typed: of a saved card, what may be known of it. */
 export const firstValues = (mode: VaultMode): Values =>
-  mode.kind === "editedCard" ? { ...noValues, cardName: mode.cardName, expiry: `${mode.expiry.slice(0, 2)}/${mode.expiry.slice(2)}` } : noValues;
+  mode.kind === "editedCard" ? { ...noValues, cardName: mode.cardName, expiry: mode.expiry } : noValues;
 
 const fields: Record<VaultMode["kind"], readonly FieldName[]> = {
   newCard: ["cardName", "cardNumber", "expiry", "securityCode", "zip"],

@@ -13,7 +13,7 @@ import { editCardPath } from "../model/paths.ts";
 import { useMethodLabel } from "../model/useMethodLabel.ts";
 import { MethodBadges } from "./MethodBadges.tsx";
 import { MethodFacts } from "./MethodFacts.tsx";
-import type { MethodQuestion } from "./MethodList.tsx";
+import type { MethodQuestion } from "./methodQuestion.ts";
 import { walletEvents } from "./wallet.slice.ts";
 
 type MethodCardProps = { account: WalletAccountFragment; method: SavedMethodFragment; onAsk: (about: MethodQuestion) => void };

@@ -5,10 +5,9 @@ import type { SavedMethodFragment, WalletAccountFragment } from "../../../api/gr
 import { BlockedDeletion } from "./BlockedDeletion.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { MethodCard } from "./MethodCard.tsx";
+import type { MethodQuestion } from "./methodQuestion.ts";
 import { NicknameDialog } from "./NicknameDialog.tsx";
 import { walletEvents } from "./wallet.slice.ts";
-
-export type MethodQuestion = "rename" | "delete";
 
 type Asked = { about: MethodQuestion; method: SavedMethodFragment };
 

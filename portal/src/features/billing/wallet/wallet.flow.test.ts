@@ -1,16 +1,8 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { WalletDocument } from "../../../api/graphql/generated/graph.ts";
-import type { VaultMode } from "../../../lib/vaultProtocol.ts";
-import { machine, openTab, type TabOptions } from "../../../testing/openPortal.ts";
+import { machine, type TabOptions } from "../../../testing/openPortal.ts";
 import { goodBankAccount, goodCard } from "../../../testing/paying.ts";
-import type { Values } from "../../../vault/fields.ts";
-import { storeCardWith } from "../../../vault/storeCard.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { billingEntered } from "../billing.events.ts";
-import { selectWorkflowsRun } from "../billing.selectors.ts";
-import { refreshWallet } from "./wallet.api.ts";
-import { selectWalletCardForm, selectWalletPhase } from "./wallet.selectors.ts";
+import { openWallet } from "../../../testing/walletHolder.ts";
 import { walletEvents, type WalletPhase } from "./wallet.slice.ts";
 
 let backend: TestBackend;
@@ -19,51 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** Somebody in front of the wallet: says what its screens say, and types into the vault's frame. */
-async function opened(as: string, options: TabOptions = {}) {
-  const browser = machine(backend.browser());
-  const tab = await openTab(browser, options);
-  await tab.signIn(as);
-  const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
-  tab.store.dispatch(billingEntered());
-  await tab.until(selectWorkflowsRun);
-  const client = await tab.graph();
-  await refreshWallet(client, accountId);
-  const methods = () => client.readQuery({ query: WalletDocument, variables: { accountId } })?.billing?.paymentMethods ?? [];
-  const settled = async (): Promise<WalletPhase> => {
-    await tab.until((state) => ["done", "refused", "failed"].includes(selectWalletPhase(state).name));
-    return selectWalletPhase(tab.store.getState());
-  };
-  const type = async (mode: VaultMode, values: Values) => {
-    tab.store.dispatch(walletEvents.cardFormRequested({ accountId, savedMethodId: "savedMethodId" in mode ? mode.savedMethodId : undefined }));
-    await tab.until((state) => selectWalletCardForm(state).name === "open");
-    const form = selectWalletCardForm(tab.store.getState());
-    if (form.name !== "open") throw new Error("The form did not open.");
-    return storeCardWith(browser.browser.vaultFetch, form.ticket)(mode, values);
-  };
-  const tokenOf = async (mode: VaultMode, values: Values) => {
-    const stored = await type(mode, values);
-    if (stored.kind !== "stored") throw new Error(`The vault refused: ${JSON.stringify(stored)}`);
-    return stored.card.token;
-  };
-  const say = (event: Parameters<typeof tab.store.dispatch>[0]) => {
-    tab.store.dispatch(event);
-    return settled();
-  };
-  return {
-    ...tab, accountId, methods, type, say, settled,
-    methodEnding: (lastFour: string) => methods().find((method) => method.lastFour === lastFour),
-    add: async (mode: VaultMode, values: Values, more: { nickname?: string; makeDefault?: boolean } = {}) =>
-      say(walletEvents.addAsked({ accountId, vaultToken: await tokenOf(mode, values), nickname: "", makeDefault: false, ...more })),
-    edit: async (lastFour: string, changes: Partial<Values>) => {
-      const card = methods().find((method) => method.lastFour === lastFour);
-      if (!card || card.type === "bankAccount") throw new Error(`No saved card ends in ${lastFour}.`);
-      const mode: VaultMode = { kind: "editedCard", savedMethodId: card.id, brand: card.type, lastFour, expiry: card.expiry ?? "", cardName: card.cardName ?? "" };
-      return { mode, values: { ...goodCard, ...changes }, card };
-    },
-    tokenOf,
-  };
-}
+const opened = (as: string, options: TabOptions = {}) => openWallet(machine(backend.browser()), as, options);
 
 test("[WALL-01] every saved method is there with type, last four, expiry, name, flags and what Auto Pay uses it for; the default first", async () => {
   const wendy = await opened("wendy");

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { Payer } from "../../../testing/payer.ts";
-import { addMethod, changeWallet, newHolder, walletMutation, walletOperations } from "../../../testing/walletHolder.ts";
-import { autoPayEnrolments } from "../autopay/autopay.tables.ts";
-import { paymentMethods } from "./wallet.tables.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+import { addMethod, changeWallet, newHolder, walletMutation, walletOperations } from "../testing/walletHolder.ts";
+import { autoPayEnrolments } from "../src/modules/autopay/autopay.tables.ts";
+import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
