@@ -37,6 +37,8 @@ if (picturesSkipped) console.warn(`\n${picturesSkipped}\n`);
 
 /** Styles of the first visits travel in one file; those of later screens and of dialogs come with them. */
 const firstDoors = "alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme";
+/** What may travel with the first visits; what only billing's many chunks share is a file of theirs. */
+const ofFirstVisits = new RegExp(`design-system/src/(?:${firstDoors})/|portal/src/(?!features/billing/(?!model/paths)|api/graph|components/(?:vault-frame/|useGraph|GraphArea))`);
 const laterStyles = new RegExp(`portal/src/(features/billing|vault)/|design-system/src/(?!(${firstDoors})/)`);
 
 export default defineConfig({
@@ -60,10 +62,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: "style", test: (path) => path.includes(".vanilla.css") && !laterStyles.test(path), priority: 3 },
+            { name: "shared", test: ofFirstVisits, minShareCount: 4, priority: 2 },
             // Redux Toolkit names it, but only screens that come later use it.
             { name: "reselect", test: /node_modules\/reselect\//, priority: 1 },
-            { name: "style", test: (path) => path.includes(".vanilla.css") && !laterStyles.test(path), priority: 2 },
-            { name: "shared", test: /design-system\/src\/(?!dialog)|portal\/src/, minShareCount: 4 },
+            // It takes nothing along that its modules import: the first visits would have to fetch it for that.
+            { name: "billing", test: /design-system\/src\/(?!dialog)|portal\/src/, minShareCount: 4, includeDependenciesRecursively: false },
           ],
         },
       },

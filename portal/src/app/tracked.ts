@@ -1,7 +1,14 @@
 import type { TrackedActions } from "../features/analytics/analyticsEvent.ts";
-import { payDeviceEvents } from "../features/billing/pay-device/payDevice.slice.ts";
-import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
+import type { payDeviceEvents } from "../features/billing/pay-device/payDevice.slice.ts";
+import type { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
 import { sessionEnded, signInFailed, signInSubmitted } from "../features/session/model/session.slice.ts";
+
+/** Billing's events by their names alone: what makes them comes with billing, not with the first visit. */
+const billing: { answered: typeof payOnceEvents.answered.type; deviceAnswered: typeof payDeviceEvents.answered.type; refused: typeof payOnceEvents.refused.type } = {
+  answered: "payOnce/answered",
+  deviceAnswered: "payDevice/answered",
+  refused: "payOnce/refused",
+};
 
 /** The features' events that analytics listens to, and as what they are sent. Names and codes only, nothing that was typed. */
 export const tracked: TrackedActions = {
@@ -12,15 +19,15 @@ export const tracked: TrackedActions = {
     data: { msgCategory: "session", appApiServiceResult: reason },
   }),
   // The id of a payment is its transaction id (PAY-19); its state says how it ended.
-  [payOnceEvents.answered.type]: ({ paymentId, state }: ReturnType<typeof payOnceEvents.answered>["payload"]) => ({
+  [billing.answered]: ({ paymentId, state }: ReturnType<typeof payOnceEvents.answered>["payload"]) => ({
     name: "paymentAnswered",
     data: { msgCategory: "payment", opSuccess: state !== "FAILED", appApiServiceResult: state, apiTransactionId: paymentId },
   }),
-  [payDeviceEvents.answered.type]: ({ paymentId, state }: ReturnType<typeof payDeviceEvents.answered>["payload"]) => ({
+  [billing.deviceAnswered]: ({ paymentId, state }: ReturnType<typeof payDeviceEvents.answered>["payload"]) => ({
     name: "paymentAnswered",
     data: { msgCategory: "payment", opSuccess: state !== "FAILED", appApiServiceResult: state, apiTransactionId: paymentId },
   }),
-  [payOnceEvents.refused.type]: ({ code }: ReturnType<typeof payOnceEvents.refused>["payload"]) => ({
+  [billing.refused]: ({ code }: ReturnType<typeof payOnceEvents.refused>["payload"]) => ({
     name: "paymentRefused",
     data: { msgCategory: "payment", opSuccess: false, appErrorCode: code },
   }),
