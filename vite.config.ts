@@ -15,8 +15,8 @@ const alias = [
 const root = import.meta.dirname;
 /** What takes long runs with `npm run test:full` alone. */
 const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
-/** Something awaited may take its time on a busy machine. */
-const poll = { timeout: 10_000 };
+/** What is awaited may take its time on a busy machine; milliseconds. */
+const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 /** By default one core is left alone; with two that is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const conditions = ["source", "module", "browser", "development|production"];
@@ -79,9 +79,7 @@ export default defineConfig({
           environment: "node",
           include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
           exclude: skipped,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll },
+          ...patience,
         },
       },
       {
@@ -97,7 +95,7 @@ export default defineConfig({
           root,
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
           exclude: skipped,
-          expect: { poll },
+          ...patience,
           browser: browser(),
         },
       },
@@ -109,6 +107,7 @@ export default defineConfig({
         test: {
           name: "storybook",
           maxWorkers,
+          ...patience,
           browser: browser(),
         },
       },
@@ -122,6 +121,7 @@ export default defineConfig({
           maxWorkers,
           root,
           include: [".storybook/pictures/*.test.tsx"],
+          testTimeout: patience.testTimeout,
           provide: { picturesSkipped },
           browser: {
             ...browser(),

@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { modes } from "../design-system/src/internal/modes.ts";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import "./preview.css";
+
+// What a played story waits for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Dresses the page as the toolbar says, the way that the portal's own page is dressed. */
 const dressed: Decorator = (Story, { globals }) => {

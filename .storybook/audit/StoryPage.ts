@@ -35,9 +35,18 @@ export class StoryPage {
 
   /** Mounts a story afresh, in a look, and waits until it has played. Throws when it fails. */
   async show(id: string, look: Look): Promise<void> {
+    await this.#wear(id, look, true);
+  }
+
+  /** Gives the story that stands there another look, as somebody who switches the theme sees it. */
+  async redress(id: string, look: Look): Promise<void> {
+    await this.#wear(id, look, false);
+  }
+
+  async #wear(id: string, look: Look, afresh: boolean): Promise<void> {
     await this.page.setViewportSize({ width: look.width, height });
     await this.page.emulateMedia({ forcedColors: look.theme === "forced colours" ? "active" : "none", reducedMotion: "reduce" });
-    const outcome = await this.page.evaluate(playToEnd, { id, globals: globalsOf(look) });
+    const outcome = await this.page.evaluate(playToEnd, { id, globals: globalsOf(look), afresh });
     if (outcome !== "played") throw new Error(`${id} does not play: ${outcome}`);
     await this.page.evaluate(async () => {
       await document.fonts.ready;

@@ -43,3 +43,15 @@ for (const { name, run, sees } of engines) {
     expect((await run(stories.page, "component")).map(({ rule }) => rule)).toContain(sees);
   });
 }
+
+test("[DSYS-04] a story whose play fails is noticed", async ({ stories }) => {
+  const story = doors.flatMap((door) => door.stories).find(({ title, tags = [] }) => title === "Components/Disclosure" && tags.includes("play-fn"))?.id ?? "";
+  const deaf = await stories.page.evaluateHandle(() => {
+    const planted = new AbortController();
+    addEventListener("click", (event) => event.stopImmediatePropagation(), { capture: true, signal: planted.signal });
+    return planted;
+  });
+  await expect(stories.show(story, plain)).rejects.toThrow(`${story} does not play`);
+  await deaf.evaluate((planted) => planted.abort());
+  await stories.show(story, plain);
+});

@@ -6,8 +6,8 @@ export const plain: Look = { locale: "en-US", theme: "light", width: 1280 };
 
 const themes = ["light", "dark", "forced colours"] as const;
 
-/** {en, es} x {light, dark, forced colours} x {360, 1280}. */
-export const looks: Look[] = (["en-US", "es-US"] as const).flatMap((locale) => themes.flatMap((theme) => ([360, 1280] as const).map((width) => ({ locale, theme, width }))));
+/** {en, es} x {360, 1280} x {light, dark, forced colours}: what differs in colours alone comes one after the other. */
+export const looks: Look[] = (["en-US", "es-US"] as const).flatMap((locale) => ([360, 1280] as const).flatMap((width) => themes.map((theme) => ({ locale, theme, width }))));
 
 /** Storybook's own accessibility addon would run axe once more. */
 const quiet = { a11y: { manual: true } };

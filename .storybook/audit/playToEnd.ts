@@ -9,9 +9,12 @@ export type Preview = {
 
 type Finished = { storyId: string; status: string; reporters: { type: string; status: string }[] };
 
-/** Runs in the page, so it stands alone: dresses the preview, mounts the story afresh and answers "played", or what went wrong. */
-export async function playToEnd({ id, globals }: { id: string; globals: Record<string, unknown> }): Promise<string> {
-  const longest = 20_000;
+/**
+ * Runs in the page, so it stands alone: dresses the preview, mounts the story afresh where that is asked for, and answers "played", or
+ * what went wrong.
+ */
+export async function playToEnd({ id, globals, afresh }: { id: string; globals: Record<string, unknown>; afresh: boolean }): Promise<string> {
+  const longest = 60_000;
   const { channel, currentRender } = window.__STORYBOOK_PREVIEW__;
 
   /** Does something and waits for the end of the render of `story` that follows. */
@@ -46,7 +49,8 @@ export async function playToEnd({ id, globals }: { id: string; globals: Record<s
   const wanted = JSON.stringify(globals);
   document.documentElement.dataset["wearing"] = wanted;
   const dress = () => channel.emit("updateGlobals", { globals });
-  if (currentRender && worn !== wanted) await finished(currentRender.id, dress);
-  else if (worn !== wanted) dress();
+  const dressed = currentRender && worn !== wanted ? await finished(currentRender.id, dress) : "played";
+  if (!afresh) return dressed;
+  if (!currentRender && worn !== wanted) dress();
   return finished(id, () => (currentRender?.id === id ? channel.emit("forceRemount", { storyId: id }) : channel.emit("setCurrentStory", { storyId: id, viewMode: "story" })));
 }

@@ -12,7 +12,8 @@ export default defineConfig({
   // A story waits for frames more than it computes: four of them fill two cores.
   workers: 4,
   fullyParallel: true,
-  timeout: 240_000,
+  // A file of stories is one test, and the full run shows each of them in twelve looks.
+  timeout: process.env["TEST_FULL"] === "1" ? 1_800_000 : 600_000,
   forbidOnly: Boolean(process.env["CI"]),
   use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 });

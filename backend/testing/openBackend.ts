@@ -26,8 +26,8 @@ function manualClock(start: string): TestClock {
 function openDatabase(config: Config, now: string, clock: BusinessClock, securityClock: TestClock): Promise<OpenDatabase> {
   const prepare = (database: Database) => prepareData(database, config, clock, securityClock);
   const server = process.env["TEST_DATABASE_URL"];
-  if (server) return openPostgresCopy(server, prepare);
-  return openEmbeddedCopy(`${config.demo ? "demo" : "empty"}-${now.replaceAll(/[^0-9]/g, "")}`, prepare);
+  const kind = `${config.demo ? "demo" : "empty"}-${now.replaceAll(/[^0-9]/g, "")}`;
+  return server ? openPostgresCopy(server, kind, prepare) : openEmbeddedCopy(kind, prepare);
 }
 
 function portals({ businessHosts, communityHosts, port, vaultOrigin }: Config) {

@@ -5,6 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { embeddedHandle, makeTables } from "../src/database/embedded.ts";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
 import { schemaHash } from "../src/database/migrations.ts";
+import { IdlePool } from "./idlePool.ts";
+import { keepRows, restoreRows } from "./preparedRows.ts";
 
 const root = join(import.meta.dirname, "../..");
 const cache = join(root, ".cache/test-database");
@@ -14,13 +16,15 @@ function filesBelow(folder: string, ending: RegExp): string[] {
   return names.filter((name) => ending.test(name) && !/node_modules|\.test\.ts$/.test(name)).sort().map((name) => join(root, folder, name));
 }
 
-/** Changes with anything that decides what a prepared database holds. */
 function fingerprint(): string {
   const hash = createHash("sha256").update(schemaHash());
-  const sources = [...filesBelow("backend/src", /\.(ts|sql)$/), ...filesBelow("rules/src", /\.ts$/), ...filesBelow("content/catalogue", /\.json$/)];
-  for (const path of sources) hash.update(readFileSync(path));
+  const paths = [...filesBelow("backend/src", /\.(ts|sql)$/), ...filesBelow("rules/src", /\.ts$/), ...filesBelow("content/catalogue", /\.json$/)];
+  for (const path of [...paths, join(import.meta.dirname, "preparedRows.ts")]) hash.update(readFileSync(path));
   return hash.digest("hex").slice(0, 24);
 }
+
+/** Changes with anything that decides what a prepared database holds. */
+const sources = fingerprint();
 
 async function dumpOf(engine: PGlite, path: string): Promise<void> {
   const dump = await engine.dumpDataDir("none");
@@ -35,16 +39,39 @@ async function madeEngine(prepare: (database: Database) => Promise<void>): Promi
   const engine = await PGlite.create();
   await makeTables(engine);
   await prepare(embeddedHandle(engine));
+  await keepRows(embeddedHandle(engine));
   return engine;
 }
 
+async function copiedEngine(kind: string, prepare: (database: Database) => Promise<void>): Promise<PGlite> {
+  const path = join(cache, `${kind}-${sources}.tar`);
+  if (!existsSync(path)) await dumpOf(await madeEngine(prepare), path);
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(path)]) });
+}
+
+/** An engine as one test has it: when it is taken away, what the test left running gets no further, as if the engine had been closed. */
+function lent(engine: PGlite): { proxy: PGlite; revoke: () => void } {
+  return Proxy.revocable(engine, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+const idle = new IdlePool<PGlite>((engine) => engine.close());
+
 /**
- * An embedded database in memory, prepared once for each kind and state of the sources and copied from then on.
+ * An embedded database in memory. It is prepared once for each kind and state of the sources and copied from then on; tests of one
+ * process use a copy one after the other, each with the rows as they were prepared.
  * @param kind names what `prepare` does
  */
 export async function openEmbeddedCopy(kind: string, prepare: (database: Database) => Promise<void>): Promise<OpenDatabase> {
-  const path = join(cache, `${kind}-${fingerprint()}.tar`);
-  if (!existsSync(path)) await dumpOf(await madeEngine(prepare), path);
-  const engine = await PGlite.create({ loadDataDir: new Blob([readFileSync(path)]) });
-  return { database: embeddedHandle(engine), engine: "embedded", close: () => engine.close() };
+  const engine = idle.take(kind) ?? (await copiedEngine(kind, prepare));
+  const { proxy, revoke } = lent(engine);
+  const close = async () => {
+    revoke();
+    await idle.giveBack(kind, engine, () => restoreRows(embeddedHandle(engine)));
+  };
+  return { database: embeddedHandle(proxy), engine: "embedded", close };
 }

@@ -3,6 +3,8 @@ import { Client } from "pg";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { createLogger } from "../src/lib/logger.ts";
+import { IdlePool } from "./idlePool.ts";
+import { keepRows, restoreRows } from "./preparedRows.ts";
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -10,13 +12,33 @@ async function administer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** A database of its own on the server of TEST_DATABASE_URL, gone when it is closed. */
-export async function openPostgresCopy(url: string, prepare: (database: Database) => Promise<void>): Promise<OpenDatabase> {
-  const name = `portico_test_${randomBytes(8).toString("hex")}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+const nameIn = (own: string) => new URL(own).pathname.slice(1);
+
+/** Each by its own URL, beside that of the server. */
+type Own = { server: string; own: string };
+const idle = new IdlePool<Own>(({ server, own }) => administer(server, `drop database ${nameIn(own)} with (force)`));
+// A test server goes away with what is left on it; after a command on somebody's own server nothing is left.
+process.once("beforeExit", () => void idle.endAll());
+
+async function makeOwn(server: string, prepare: (database: Database) => Promise<void>): Promise<Own> {
+  const own = new URL(server);
+  own.pathname = `/portico_test_${randomBytes(8).toString("hex")}`;
+  await administer(server, `create database ${nameIn(own.href)}`);
   const open = await openPostgres(own.href, createLogger("silent"));
   await prepare(open.database);
-  return { ...open, close: () => open.close().then(() => administer(url, `drop database ${name} with (force)`)) };
+  await keepRows(open.database);
+  await open.close();
+  return { server, own: own.href };
+}
+
+/**
+ * A database of its own on the server of TEST_DATABASE_URL. Tests of one process use it one after the other, each with the rows as they
+ * were prepared.
+ * @param kind names what `prepare` does
+ */
+export async function openPostgresCopy(server: string, kind: string, prepare: (database: Database) => Promise<void>): Promise<OpenDatabase> {
+  const own = idle.take(kind) ?? (await makeOwn(server, prepare));
+  const open = await openPostgres(own.own, createLogger("silent"));
+  const restore = () => restoreRows(open.database).finally(() => open.close());
+  return { ...open, close: () => idle.giveBack(kind, own, restore) };
 }

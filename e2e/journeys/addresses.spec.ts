@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/test.ts";
 
-test("[SHELL-04] [SHELL-05] any case and a slash at the end lead to the one address of a screen; query values keep their case", async ({ page, copy, signIn, seen }) => {
+test("[SHELL-04] [SHELL-05] any case and a slash at the end lead to the one address of a screen; query values keep their case", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
   await signIn("billie");
   for (const address of ["/Account-Summary", "/account-summary/", "/ACCOUNT-SUMMARY/"]) {
     await page.goto(address);
@@ -20,7 +20,7 @@ test("an address that nothing answers to is told so, signed in or not", async ({
   await seen(copy("shell.notFound.title"));
 });
 
-test("[PAY-01] the address of a step leads to the first one that is not filled in", async ({ page, copy, signIn, seen }) => {
+test("[PAY-01] the address of a step leads to the first one that is not filled in", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
   await signIn("billie", "/billing/pay-bill?step=review");
   await seen(copy("billing.payOnce.amount.title"));
   await expect(page).toHaveURL(/step=amount/);

@@ -1,4 +1,5 @@
 import type { components } from "@portico/openapi/telemetry";
+import { demoPerson, signInOn } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 type Event = components["schemas"]["AnalyticsEvent"];
@@ -6,13 +7,13 @@ type Message = { at: number; events: Event[]; text: string };
 
 const ingest = "/api/pub/telemetry/v1/events";
 
-test("[ANLY-01 partly] [ANLY-02] [ANLY-03 partly] [ANLY-08 partly] what happens is told in batches; pings, telemetry itself and people are not", async ({ page, copy, signIn }) => {
+test("[ANLY-01 partly] [ANLY-02] [ANLY-03 partly] [ANLY-08 partly] what happens is told in batches; pings, telemetry itself and people are not", { tag: "@once" }, async ({ page, copy }) => {
   await page.clock.install();
   const messages: Message[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(ingest)) messages.push({ at: Date.now(), events: request.postDataJSON().events, text: request.postData() ?? "" });
   });
-  await signIn("sam");
+  await signInOn(page, copy, demoPerson("sam"));
   await page.getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
   await expect(page.getByRole("region", { name: copy("billing.home.devices.title"), exact: true })).toBeVisible();
   const pinged = page.waitForResponse((response) => response.url().endsWith("/ping"));

@@ -21,6 +21,7 @@ test("[PAY-01] [DSYS-04 partly] a payment is made with the keyboard alone, from 
     await keys.type(password);
     await keys.press("Enter");
     await page.waitForURL("**/account-summary");
+    // The address comes before the screen: for a moment the heading is still that of the page that was left, and nobody is on it.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 

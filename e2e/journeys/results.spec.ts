@@ -3,6 +3,8 @@ import { cards } from "../steps/payment.ts";
 import { review } from "../steps/review.ts";
 
 test.use({ site: "community" });
+// Most of their time is waiting: each goes to whoever is free.
+test.describe.configure({ mode: "parallel" });
 
 test("[PAY-16 partly] [PAY-20 partly] [PAY-08 partly] a refused card says why and that no money was taken, and leads to another one until one is taken", { tag: "@each" }, async ({ page, copy, signIn, arrived }) => {
   const payment = await review(page, copy, signIn, 211, cards.declined);

@@ -25,7 +25,7 @@ test("[SESS-02] signing in goes on to the page that was asked for", async ({ pag
   await seen(copy("services.screenVoice"));
 });
 
-test("[SESS-02] an address of another site is never gone to", async ({ page, copy, baseURL }) => {
+test("[SESS-02] an address of another site is never gone to", { tag: "@once" }, async ({ page, copy, baseURL }) => {
   const elsewhere = ["https://example.org/", "//example.org/", "/\\example.org/", "javascript:alert(1)", "http:example.org", "/%2F/example.org"];
   const [first = "", ...others] = elsewhere;
   await page.goto(`/?targetUrl=${encodeURIComponent(first)}`);
@@ -68,7 +68,7 @@ test("[SESS-10] /login?loggedOut=true says how the session ended", async ({ page
   await seen(copy("session.signIn.title"));
 });
 
-test("[SESS-07] a call that would change something is refused without the anti-forgery token of the session", async ({ page, copy, faults }) => {
+test("[SESS-07] a call that would change something is refused without the anti-forgery token of the session", { tag: "@once" }, async ({ page, copy, faults }) => {
   await signInOn(page, copy, demoPerson("sam"));
   faults.allow(/403/);
   const answer = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../bootstrap/run.mjs";
 import { say } from "../bootstrap/say.mjs";
@@ -6,6 +6,9 @@ import { root } from "../generate/files.ts";
 import { readPlaywright, readVitest, total, withExitCode, type Tally } from "./tally.ts";
 
 type Outcome = Tally & { name: string; seconds: number };
+
+/** Something that is right or wrong as a whole: it adds one failure or nothing to the closing line. `run` is a program of `node_modules/.bin` with what it is told. */
+export type Check = { name: string; run: [program: string, ...args: string[]] };
 
 const bin = join(root, "node_modules/.bin");
 /** Longest time of one step: a hung browser must not hang the whole run. The full audit shows every story in twelve looks. */
@@ -34,13 +37,29 @@ export class Steps {
     this.#outcomes.push({ name, ...tally, seconds: (performance.now() - start) / 1000 });
   }
 
-  #run(program: string, args: string[]): Promise<number> {
-    return run(program, args, { cwd: root, env: this.#env, timeout: longestStep });
+  #run(program: string, args: string[], output?: number): Promise<number> {
+    const stdio = output === undefined ? {} : { stdio: ["ignore" as const, output, output] };
+    return run(program, args, { cwd: root, env: this.#env, timeout: longestStep, ...stdio });
   }
 
-  /** Something that is right or wrong as a whole: it adds one failure or nothing to the closing line. */
-  async check(name: string, program: string, ...args: string[]): Promise<void> {
-    await this.#step(name, async () => withExitCode({ passed: 0, failed: 0, failures: [] }, await this.#run(join(bin, program), args)));
+  /**
+   * Rows of checks, each row beside the others, in a row one after the other: a compiler keeps one core busy, and there are more.
+   * What a check says is shown in one piece when it has ended, and stays in `reports/`.
+   */
+  async sideBySide(...rows: Check[][]): Promise<void> {
+    await Promise.all(rows.map(async (row) => {
+      for (const check of row) await this.#quietly(check);
+    }));
+  }
+
+  async #quietly({ name, run: [program, ...args] }: Check): Promise<void> {
+    const path = join(root, "reports", `${name.toLowerCase().replaceAll(" ", "-")}.log`);
+    const output = openSync(path, "w");
+    const start = performance.now();
+    const exitCode = await this.#run(join(bin, program), args, output);
+    closeSync(output);
+    say(`\n── ${name}\n${readFileSync(path, "utf8").trim()}`);
+    this.#outcomes.push({ name, ...withExitCode({ passed: 0, failed: 0, failures: [] }, exitCode), seconds: (performance.now() - start) / 1000 });
   }
 
   /** The tests of Vitest whose paths contain one of the filters (all without one); the report goes to `reports/<report>.json`. */

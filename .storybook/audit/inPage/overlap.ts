@@ -1,4 +1,4 @@
-import { named, wordsOnPage, type Words } from "./text.ts";
+import { named, once, type Words } from "./text.ts";
 
 /** The letters' own part of a line: boxes of two lines may touch where letters do not. */
 const letters = ({ left, right, top, bottom, height }: DOMRect) => ({ left, right, top: top + height * 0.22, bottom: bottom - height * 0.22 });
@@ -7,32 +7,35 @@ type Box = ReturnType<typeof letters>;
 const meet = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
 
 /** What lies above the page on purpose, a dialog, a list that opened, a bar that sticks, is a layer of its own. */
-function layer(element: Element): Element {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    if (at.matches(":modal, :popover-open") || ["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
-  }
-  return document.body;
+const isLayer = (element: Element) => element.matches(":modal, :popover-open") || ["fixed", "sticky"].includes(getComputedStyle(element).position);
+
+/** The edges that an element lets its content be seen in; undefined where content may go over them. */
+function clipOf(element: Element): DOMRect | undefined {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return overflowX === "visible" && overflowY === "visible" ? undefined : element.getBoundingClientRect();
 }
 
 /** Part of a line that its scrolling or clipping ancestors leave to be seen. */
-function seen(element: Element, box: Box): Box | undefined {
+function seen(element: Element, box: Box, clip: typeof clipOf): Box | undefined {
   let { left, right, top, bottom } = box;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(at);
-    if (overflowX === "visible" && overflowY === "visible") continue;
-    const edges = at.getBoundingClientRect();
-    [left, right, top, bottom] = [Math.max(left, edges.left), Math.min(right, edges.right), Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
+    const edges = clip(at);
+    if (edges) [left, right, top, bottom] = [Math.max(left, edges.left), Math.min(right, edges.right), Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
   }
   return right > left && bottom > top ? { left, right, top, bottom } : undefined;
 }
 
-function boxes({ element, lines }: Words) {
-  return lines.map((line) => seen(element, letters(line))).filter((box) => box !== undefined);
+type Drawn = { element: Element; layer: Element; boxes: Box[] };
+
+function drawn(words: Words[]): Drawn[] {
+  const clip = once(clipOf);
+  const layerOf = once((element): Element => (isLayer(element) || !element.parentElement ? element : layerOf(element.parentElement)));
+  return words.map(({ element, lines }) => ({ element, layer: layerOf(element), boxes: lines.map((line) => seen(element, letters(line), clip)).filter((box) => box !== undefined) }));
 }
 
 /** Texts drawn on top of each other. */
-export function overlappingTexts(): string[] {
-  const texts = wordsOnPage().map((words) => ({ ...words, layer: layer(words.element), boxes: boxes(words) }));
+export function overlappingTexts(words: Words[]): string[] {
+  const texts = drawn(words);
   const found = new Set<string>();
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {

@@ -8,3 +8,16 @@ export async function settled(): Promise<void> {
   await frame();
   for (let count = 0; count < mostFrames && document.getAnimations().some((one) => one instanceof CSSTransition); count += 1) await frame();
 }
+
+const stillness = document.createElement("style");
+stillness.textContent = "*, ::before, ::after { transition: none !important; }";
+
+/** From now on changes are there at once. */
+export function holdStill(): void {
+  document.head.append(stillness);
+}
+
+/** Changes take their way again. */
+export function letMove(): void {
+  stillness.remove();
+}

@@ -112,7 +112,7 @@ test("[DSYS-02 partly] on a phone a long text scrolls between title and actions,
   await userEvent.tab();
   await expect.element(text).toHaveFocus();
   await userEvent.keyboard("{End}");
-  await vi.waitFor(() => expect(text.scrollTop).toBeGreaterThan(0));
+  await expect.poll(() => text.scrollTop).toBeGreaterThan(0);
 });
 
 test("[DSYS-02 partly] nothing moves under reduced motion", async () => {

@@ -61,7 +61,7 @@ test("[DSYS-02 partly] a long list scrolls inside, and the keyboard reaches it",
   await userEvent.tab();
   await expect.element(list).toHaveFocus();
   await userEvent.keyboard("{End}");
-  await vi.waitFor(() => expect(list.element().scrollTop).toBeGreaterThan(0));
+  await expect.poll(() => list.element().scrollTop).toBeGreaterThan(0);
   await expectNoAxeViolations(drawer("pay.review.title").element());
 });
 

@@ -43,7 +43,7 @@ test("[DSYS-02 partly] on a phone the row scrolls and brings the chosen tab into
   await userEvent.keyboard("{End}");
   const last = screen.getByRole("tab", { name: "Speed dial" });
   await expect.element(last).toHaveAttribute("aria-selected", "true");
-  await vi.waitFor(() => expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(360));
+  await expect.poll(() => last.element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
   expect([document.documentElement.scrollWidth, scrollY]).toEqual([360, 0]);
 });
 

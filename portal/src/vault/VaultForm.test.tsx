@@ -49,7 +49,7 @@ test("a whole card is given with the keyboard alone, in reading order, and Enter
   const { told, store } = await form();
   await typeAll(good);
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "stored", card }));
+  await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
   expect(store).toHaveBeenCalledTimes(1);
   expect(store).toHaveBeenCalledWith({ kind: "newCard" }, { cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" });
 });
@@ -92,7 +92,7 @@ test("[PAY-08] a saved card asks for its code alone: four digits for American Ex
   await userEvent.type(field(/Security code of your card ending in 0005/), "123{Enter}");
   await expect.element(field(/Security code/)).toHaveAccessibleDescription(/^Enter the 4 digits of the security code\./);
   await userEvent.type(field(/Security code/), "4{Enter}");
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "stored", card }));
+  await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
 });
 
 test("the vault's own refusal stands at its field; a failure is told to the portal and keeps what was typed", async () => {
@@ -105,7 +105,7 @@ test("the vault's own refusal stands at its field; a failure is told to the port
   const failed = await form({ answer: { kind: "failed", failure: "unreachable" } });
   await typeAll(good);
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(failed.told.at(-1)).toEqual({ type: "failed", failure: "unreachable" }));
+  await expect.poll(() => failed.told.at(-1)).toEqual({ type: "failed", failure: "unreachable" });
   await expect.element(failed.field("Card number")).toHaveValue("4242 4242 4242 4242");
 });
 

@@ -23,24 +23,24 @@ async function opened(answer: () => Response = () => new Response(null, { status
   const screen = await render(<VaultPage content={content} port={port} fetch={sent as unknown as typeof fetch} />, { container: root });
   const say = (message: ToFrame) => port1.postMessage(message);
   say(init);
-  await vi.waitFor(() => expect(told).toContainEqual({ type: "ready" }));
+  await expect.poll(() => told).toContainEqual({ type: "ready" });
   return { screen, told, say, sent };
 }
 
 test("the frame says that it is ready and how high it is, again when errors make it higher", async () => {
   const { told, say } = await opened();
   const heights = () => told.flatMap((message) => (message.type === "resized" ? [message.height] : []));
-  await vi.waitFor(() => expect(heights().length).toBeGreaterThan(0));
+  await expect.poll(() => heights().length).toBeGreaterThan(0);
   const before = heights().at(-1) ?? 0;
   say({ type: "submit" });
-  await vi.waitFor(() => expect(told).toContainEqual({ type: "invalid", fieldCount: 5 }));
-  await vi.waitFor(() => expect(heights().at(-1)).toBeGreaterThan(before));
+  await expect.poll(() => told).toContainEqual({ type: "invalid", fieldCount: 5 });
+  await expect.poll(() => heights().at(-1)).toBeGreaterThan(before);
 });
 
 test("[SESS-06 partly] typing in the frame is told to the portal as activity, once in a while and without what was typed", async () => {
   const { screen, told } = await opened();
   await userEvent.type(screen.getByRole("textbox", { name: "Card number" }), "4242 42");
-  await vi.waitFor(() => expect(told.filter(({ type }) => type === "activity")).toEqual([{ type: "activity" }]));
+  await expect.poll(() => told.filter(({ type }) => type === "activity")).toEqual([{ type: "activity" }]);
 });
 
 test("language and theme follow the portal live, and nothing that was typed is lost", async () => {
@@ -49,11 +49,11 @@ test("language and theme follow the portal live, and nothing that was typed is l
   say({ type: "locale", locale: "es-US" });
   say({ type: "theme", theme: "dark" });
   await expect.element(screen.getByRole("textbox", { name: "Número de tarjeta" })).toHaveValue("4242 42");
-  await vi.waitFor(() => expect(document.title).toBe("Datos de la tarjeta"));
-  await vi.waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("dark"));
+  await expect.poll(() => document.title).toBe("Datos de la tarjeta");
+  await expect.poll(() => document.documentElement.dataset["theme"]).toBe("dark");
   say({ type: "locale", locale: "en-US" });
   say({ type: "theme", theme: "system" });
-  await vi.waitFor(() => expect(document.documentElement.dataset["theme"]).toBeUndefined());
+  await expect.poll(() => document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
 test("[WALL-07 partly] the card goes to the vault's endpoint alone, and no message to the portal holds any of it", async () => {
@@ -64,7 +64,7 @@ test("[WALL-07 partly] the card goes to the vault's endpoint alone, and no messa
     await userEvent.keyboard(value);
   }
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(told.at(-1)?.type).toBe("stored"));
+  await expect.poll(() => told.at(-1)?.type).toBe("stored");
   expect(sent.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual(["/api/pub/pciedge/pci/v1/payments"]);
   expect(sent.mock.calls[0]?.[0].headers.get("authorization")).toBe("Bearer tk_1");
   expect(JSON.stringify(told)).not.toMatch(/4242424242424242|987|02110|Dana/);
@@ -91,6 +91,6 @@ test("the portal hands its port to the vault's origin alone: a frame that shows 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(heard).not.toHaveBeenCalled();
   converse(frame, location.origin, () => undefined);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await expect.poll(() => heard).toHaveBeenCalled();
   frame.remove();
 });

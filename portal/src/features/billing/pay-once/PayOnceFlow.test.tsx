@@ -2,7 +2,7 @@ import type { UnknownAction } from "redux";
 import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { useSelector } from "react-redux";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
@@ -94,7 +94,7 @@ test("[PAY-07] an amount above the amount due asks once more, with the safe answ
   expect(said("overpaymentConfirmed")).toEqual([]);
   await press("Continue");
   await press("Continue with $300.00");
-  await vi.waitFor(() => expect(said("overpaymentConfirmed")).toHaveLength(1));
+  await expect.poll(() => said("overpaymentConfirmed")).toHaveLength(1);
 });
 
 test("[PAY-22] without the terms nothing is sent; they can be read above the page and accepted with the keyboard", async () => {
@@ -114,7 +114,7 @@ test("[PAY-22] without the terms nothing is sent; they can be read above the pag
 
   await userEvent.click(terms);
   await press("Pay $248.17");
-  await vi.waitFor(() => expect(said("submitted")).toHaveLength(1));
+  await expect.poll(() => said("submitted")).toHaveLength(1);
   const busy = screen.getByRole("button", { name: "Sending your payment" });
   await expect.element(busy).toHaveFocus();
   await userEvent.keyboard("{Enter}");
