@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLocale } from "../locale/index.ts";
 import * as css from "./Calendar.css.ts";
 import { inWords } from "./dayNames.ts";
@@ -15,7 +16,7 @@ type DayCellProps = {
   part: DayPart | undefined;
   chosen: boolean;
   /** Spoken with the day: what falls on it, which end of a range it is. */
-  remarks: readonly string[];
+  remarks: string;
   marks: readonly DayMark[];
   /** Whether it can be chosen; if not, whether it lies beyond the bounds. */
   access: "free" | "refused" | "beyond";
@@ -26,14 +27,14 @@ type DayCellProps = {
 };
 
 /** One day. Its name is the whole date, so that nobody has to look up the month. */
-export function DayCell({ day, part, chosen, remarks, marks, access, today, stop, describedBy }: DayCellProps) {
+export const DayCell = memo(function DayCell({ day, part, chosen, remarks, marks, access, today, stop, describedBy }: DayCellProps) {
   return (
     <td
       role="gridcell"
       tabIndex={stop ? 0 : -1}
       data-day={day}
       data-state={part ?? access}
-      aria-label={[inWords(day, useLocale(), "full"), ...remarks].join(", ")}
+      aria-label={inWords(day, useLocale(), "full") + (remarks && `, ${remarks}`)}
       aria-selected={access === "free" || chosen ? chosen : undefined}
       aria-disabled={access !== "free" || undefined}
       aria-current={today ? "date" : undefined}
@@ -50,4 +51,4 @@ export function DayCell({ day, part, chosen, remarks, marks, access, today, stop
       </span>
     </td>
   );
-}
+});

@@ -8,7 +8,7 @@ import { type DayLimits, isBeyond, refusalOf } from "./limits.ts";
 import { MarkLegend } from "./MarkLegend.tsx";
 import { MonthBar } from "./MonthBar.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
-import type { CalendarOptions } from "./options.ts";
+import type { CalendarOptions, DayMark } from "./options.ts";
 import { useMonth } from "./useMonth.ts";
 
 type MonthViewProps = {
@@ -26,6 +26,9 @@ type MonthViewProps = {
   rangeHint?: string;
 };
 
+/** One for all days: a day whose marks are the same list is not drawn again. */
+const noMarks: readonly DayMark[] = [];
+
 const accessTo = (day: string, limits: DayLimits) => (isBeyond(day, limits) ? "beyond" : refusalOf(day, limits) === undefined ? "free" : "refused");
 
 /** One month: its name and the ways to others, its days, what the marks mean, and what there is to say about the day that is reached. */
@@ -38,7 +41,11 @@ export function MonthView({ label, options, follow, onChoose, partOf, isChosen, 
   const told = reached || (rangeHint === undefined ? follow : "");
   const reason = told ? refusalOf(told, options) : undefined;
   const { marks = [] } = options;
-  const labelsOn = (date: string) => marks.filter((mark) => mark.date === date).map((mark) => mark.label);
+  const marksOn = (date: string) => {
+    const found = marks.filter((mark) => mark.date === date);
+    return found.length > 0 ? found : noMarks;
+  };
+  const labelsOn = (date: string) => marksOn(date).map((mark) => mark.label);
   return (
     <div role="group" aria-label={label} className={css.calendar}>
       <MonthBar options={options} day={day} onGo={go} />
@@ -49,8 +56,8 @@ export function MonthView({ label, options, follow, onChoose, partOf, isChosen, 
             day={date}
             part={partOf(date, reached)}
             chosen={isChosen(date)}
-            remarks={[...labelsOn(date), remarkOf?.(date) ?? []].flat()}
-            marks={marks.filter((mark) => mark.date === date)}
+            remarks={[...labelsOn(date), remarkOf?.(date) ?? []].flat().join(", ")}
+            marks={marksOn(date)}
             access={accessTo(date, options)}
             today={date === options.today}
             stop={date === day}

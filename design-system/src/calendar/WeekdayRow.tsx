@@ -15,7 +15,7 @@ export function WeekdayRow({ first }: { first: number }) {
       <tr>
         {days.map((day) => (
           <th key={day} scope="col" aria-label={asTitle(day, locale, "weekday")} className={css.weekday}>
-            {asTitle(day, locale, "weekdayShort").slice(0, 2)}
+            {asTitle(day, locale, "weekday").slice(0, 2)}
           </th>
         ))}
       </tr>

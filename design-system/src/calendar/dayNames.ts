@@ -7,7 +7,6 @@ const looks = {
   shown: { weekday: "long", month: "long", day: "numeric" },
   date: { month: "long", day: "numeric", year: "numeric" },
   weekday: { weekday: "long" },
-  weekdayShort: { weekday: "short" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

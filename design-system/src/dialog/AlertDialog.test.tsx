@@ -38,9 +38,9 @@ test("[DSYS-02 partly] without an answer for it Escape does nothing, and the foc
   await userEvent.keyboard("{Escape}");
   await expect.element(question("This is more than you owe")).toBeVisible();
   await userEvent.tab();
-  await expect.element(page.getByRole("button", { name: "Pay $300.00" })).toHaveFocus();
+  await expect.element(question("This is more than you owe").getByRole("button", { name: "Pay $300.00" })).toHaveFocus();
   await userEvent.tab();
-  await expect.element(page.getByRole("button", { name: "Change the amount" })).toHaveFocus();
+  await expect.element(question("This is more than you owe").getByRole("button", { name: "Change the amount" })).toHaveFocus();
   expect(onAnswer).not.toHaveBeenCalled();
   await expectNoAxeViolations(question("This is more than you owe").element());
 });

@@ -1,10 +1,9 @@
-import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
 import { classes } from "../internal/classes.ts";
 import * as css from "./dialog.css.ts";
+import { Layer } from "./Layer.tsx";
 import { ScrollBody } from "./ScrollBody.tsx";
-import { useReturningFocus } from "./useReturningFocus.ts";
-import { useStillPage } from "./useStillPage.ts";
+import { useWordIds } from "./wordIds.ts";
 
 export type AlertDialogProps = {
   open: boolean;
@@ -28,30 +27,24 @@ export type AlertDialogProps = {
  */
 export function AlertDialog({ open, title, description, children, actions, onEscape }: AlertDialogProps) {
   const footer = useRef<HTMLElement>(null);
-  const focus = useReturningFocus(() => footer.current?.querySelector("button, a[href]"));
-  useStillPage(open);
+  const ids = useWordIds(description);
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onEscape?.())}>
-      <Radix.Portal>
-        <div className={css.shade} />
-        <div className={css.stage}>
-          <Radix.Content
-            {...focus}
-            role="alertdialog"
-            className={classes(css.sheet, css.size.small)}
-            onPointerDownOutside={(event) => event.preventDefault()}
-          >
-            <header className={css.header}>
-              <div className={css.headings}>
-                <Radix.Title className={css.title}>{title}</Radix.Title>
-                <Radix.Description>{description}</Radix.Description>
-              </div>
-            </header>
-            {children ? <ScrollBody label={title}>{children}</ScrollBody> : null}
-            <footer ref={footer} className={css.footer}>{actions}</footer>
-          </Radix.Content>
+    <Layer
+      role="alertdialog"
+      ids={ids}
+      className={classes(css.sheet, css.size.small)}
+      onEscape={onEscape}
+      firstIn={() => footer.current?.querySelector<HTMLElement>("button, a[href]")}
+    >
+      <header className={css.header}>
+        <div className={css.headings}>
+          <h2 id={ids.title} className={css.title}>{title}</h2>
+          <p id={ids.description}>{description}</p>
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+      </header>
+      {children ? <ScrollBody label={title}>{children}</ScrollBody> : null}
+      <footer ref={footer} className={css.footer}>{actions}</footer>
+    </Layer>
   );
 }

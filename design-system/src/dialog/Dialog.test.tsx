@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { LiveRegion } from "../feedback/index.ts";
 import { emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { ToastRegion, useToast } from "../toast/index.ts";
 import { AlertDialog } from "./AlertDialog.tsx";
+import { Dialog } from "./Dialog.tsx";
 import { AllStates, LongTerms, LongWords, Rename } from "./Dialog.examples.tsx";
 
 const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
@@ -43,8 +46,86 @@ test("[DSYS-02 partly] the focus goes to the dialog, stays in it, and returns to
 test("[DSYS-02 partly] what lies below cannot be reached while it is open", async () => {
   await renderIn(<Rename startsOpen />);
   await expect.element(dialog("Rename this card")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Rename", exact: true })).not.toBeInTheDocument();
+  const opener = page.getByRole("button", { name: "Rename", exact: true }).element() as HTMLElement;
+  const { x, y } = opener.getBoundingClientRect();
+  expect(document.elementFromPoint(x + 1, y + 1)).not.toBe(opener);
+  await expect.poll(() => opener.closest("[inert]")).not.toBeNull();
+  opener.focus();
+  await expect.element(dialog("Rename this card")).toHaveFocus();
+  expect(dialog("Rename this card").element().closest("[inert]")).toBeNull();
   await expectNoAxeViolations();
+});
+
+test("[DSYS-02 partly] what speaks by itself is heard while it is open, and afterwards all of the page is there again", async () => {
+  const withDialog = (open: boolean) => (
+    <main>
+      <button type="button">Pay</button>
+      <LiveRegion urgency="polite" message="Your card is saved" />
+      <AlertDialog open={open} title="Question" description="Yes or no?" actions={<button type="button">Yes</button>} />
+    </main>
+  );
+  const screen = await renderIn(withDialog(true));
+  const isInert = (words: string) => screen.getByText(words).element().closest("[inert]") !== null;
+  await expect.poll(() => ["Your card is saved", "Pay"].map(isInert)).toEqual([false, true]);
+  await screen.rerender(withDialog(false));
+  expect(document.querySelectorAll("[inert]")).toHaveLength(0);
+});
+
+test("[DSYS-02 partly] a toast above it can be answered, and then the focus is in the dialog again", async () => {
+  const onUndo = vi.fn();
+  const onClose = vi.fn();
+  function Hide() {
+    const toast = useToast();
+    return <button type="button" onClick={() => toast({ message: "Hidden.", action: { label: "Undo", onPress: onUndo } })}>Hide</button>;
+  }
+  await renderIn(
+    <ToastRegion label="Messages (F6)" dismissLabel="Dismiss">
+      <Dialog open title="Channels" closeLabel="Close" onClose={onClose}><Hide /></Dialog>
+    </ToastRegion>,
+  );
+  const hide = dialog("Channels").getByRole("button", { name: "Hide" });
+  await hide.click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(dialog("Channels")).toHaveFocus();
+  await hide.click();
+  await userEvent.keyboard("{F6}");
+  await expect.element(page.getByRole("region", { name: "Messages (F6)" })).toHaveFocus();
+  await userEvent.keyboard("{F6}");
+  await expect.element(hide).toHaveFocus();
+  expect([onUndo.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("[DSYS-02 partly] a dialog above a dialog has the page for itself, and gives it back", async () => {
+  const both = (inner: boolean) => (
+    <>
+      <AlertDialog open title="Outer" description="Yes or no?" actions={<button type="button">Go on</button>} />
+      <AlertDialog open={inner} title="Inner" description="Yes or no?" actions={<button type="button">Sure</button>} />
+    </>
+  );
+  const screen = await renderIn(both(false));
+  await expect.element(page.getByRole("button", { name: "Go on" })).toHaveFocus();
+  await screen.rerender(both(true));
+  await expect.element(page.getByRole("button", { name: "Sure" })).toHaveFocus();
+  await expect.poll(() => page.getByText("Go on").element().closest("[inert]")).not.toBeNull();
+  await screen.rerender(both(false));
+  await expect.element(page.getByRole("button", { name: "Go on" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] when what has the focus inside is taken away, the dialog itself has it", async () => {
+  const steps = (first: boolean) => (
+    <AlertDialog open title="Two steps" description="One after the other." actions={first ? <button type="button">Next</button> : <p>Done</p>} />
+  );
+  const screen = await renderIn(steps(true));
+  await expect.element(page.getByRole("button", { name: "Next" })).toHaveFocus();
+  await screen.rerender(steps(false));
+  await expect.element(page.getByRole("alertdialog", { name: "Two steps" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] the Tab key stops nowhere but in it", async () => {
+  await renderIn(<Rename startsOpen />);
+  await expect.element(dialog("Rename this card")).toBeVisible();
+  const guards = [...document.querySelectorAll<HTMLElement>("[data-radix-focus-guard]")];
+  expect(guards.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });
 
 test("[DSYS-02 partly] the cross, Escape and a press outside ask to close; the answer is the screen's", async () => {
@@ -74,9 +155,10 @@ test("[DSYS-02 partly] the page behind it does not scroll until the last dialog 
   const room = document.documentElement.clientWidth;
   expect(scrolls()).toBe("visible");
   await screen.rerender(both(true, true));
-  expect([scrolls(), document.documentElement.clientWidth]).toEqual(["hidden", room]);
+  await expect.poll(scrolls).toBe("hidden");
+  expect(document.documentElement.clientWidth).toBe(room);
   await screen.rerender(both(false, true));
-  expect(scrolls()).toBe("hidden");
+  await expect.poll(scrolls).toBe("hidden");
   await screen.rerender(both(false, false));
   expect([scrolls(), document.documentElement.clientWidth]).toEqual(["visible", room]);
 });

@@ -1,10 +1,9 @@
-import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../icons/index.ts";
 import * as css from "./dialog.css.ts";
+import { Layer } from "./Layer.tsx";
 import { ScrollBody } from "./ScrollBody.tsx";
-import { useReturningFocus } from "./useReturningFocus.ts";
-import { useStillPage } from "./useStillPage.ts";
+import { useWordIds } from "./wordIds.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -25,28 +24,21 @@ export type DrawerProps = Omit<DialogProps, "size">;
 
 /** What `Dialog` and `Drawer` have in common; `form` is the class that gives it its place and size. */
 export function Sheet({ open, title, description, children, footer, closeLabel, onClose, form }: DrawerProps & { form: string }) {
-  const focus = useReturningFocus((dialog) => dialog);
-  useStillPage(open);
+  const ids = useWordIds(description);
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Radix.Portal>
-        <div className={css.shade} />
-        <div className={css.stage}>
-          <Radix.Content {...focus} {...(!description && { "aria-describedby": undefined })} className={form}>
-            <header className={css.header}>
-              <div className={css.headings}>
-                <Radix.Title className={css.title}>{title}</Radix.Title>
-                {description ? <Radix.Description className={css.description}>{description}</Radix.Description> : null}
-              </div>
-              <Radix.Close className={css.close} aria-label={closeLabel}>
-                <CloseIcon size={22} />
-              </Radix.Close>
-            </header>
-            <ScrollBody label={title}>{children}</ScrollBody>
-            {footer ? <footer className={css.footer}>{footer}</footer> : null}
-          </Radix.Content>
+    <Layer ids={ids} className={form} onEscape={onClose} onShade={onClose}>
+      <header className={css.header}>
+        <div className={css.headings}>
+          <h2 id={ids.title} className={css.title}>{title}</h2>
+          {description ? <p id={ids.description} className={css.description}>{description}</p> : null}
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+        <button type="button" className={css.close} aria-label={closeLabel} onClick={() => onClose()}>
+          <CloseIcon size={22} />
+        </button>
+      </header>
+      <ScrollBody label={title}>{children}</ScrollBody>
+      {footer ? <footer className={css.footer}>{footer}</footer> : null}
+    </Layer>
   );
 }

@@ -11,8 +11,6 @@ export const shade = style({
   inset: 0,
   zIndex: 100,
   background: vars.color.shade,
-  // Radix lets no press through to the page; the shade takes them, as who looks at it expects.
-  pointerEvents: "auto",
   animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
 });
 

@@ -3,5 +3,11 @@
  * scrolled to.
  */
 export function focusPage(): void {
-  document.querySelector<HTMLElement>("#page-title, main h1[tabindex]")?.focus({ preventScroll: true });
+  placeOfFocus()?.focus({ preventScroll: true });
+}
+
+/** The heading of the page; while dialogs are open, the topmost of them, because nothing behind it can have the focus. */
+export function placeOfFocus(): HTMLElement | null {
+  const dialogs = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]');
+  return [...dialogs].at(-1) ?? document.querySelector<HTMLElement>("#page-title, main h1[tabindex]");
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useLocale } from "../locale/index.ts";
 import { type DateLook, writeDate } from "./format.ts";
 
@@ -11,10 +12,10 @@ export type DateTextProps = {
 };
 
 /**
- * A date with its month's name, in the words of the locale.
+ * A date with its month's name, in the words of the locale. Drawn again when the date is another, not whenever the screen is.
  *
  * @example <DateText date="2026-12-05" look="long" />
  */
-export function DateText({ date, zone, look = "medium" }: DateTextProps) {
+export const DateText = memo(function DateText({ date, zone, look = "medium" }: DateTextProps) {
   return <time dateTime={date}>{writeDate(date, useLocale(), look, zone)}</time>;
-}
+});

@@ -1,7 +1,8 @@
+import { memo } from "react";
 import { VisuallyHidden } from "../hidden/index.ts";
 import { classes } from "../internal/classes.ts";
 import { useLocale } from "../locale/index.ts";
-import { moneyParts } from "./format.ts";
+import { moneyParts, writeMoney } from "./format.ts";
 import * as css from "./money.css.ts";
 
 export type MoneyProps = {
@@ -14,21 +15,24 @@ export type MoneyProps = {
 };
 
 /**
- * An amount in US dollars, written for the locale and spoken in one piece.
+ * An amount in US dollars, written for the locale and spoken in one piece. Drawn again when the amount is another, not whenever the
+ * screen is.
  *
  * @example <Money cents={24817} size="hero" />
  */
-export function Money({ cents, size = "inherit", signed }: MoneyProps) {
-  const { whole, fraction } = moneyParts(cents, useLocale(), signed);
+export const Money = memo(function Money({ cents, size = "inherit", signed }: MoneyProps) {
+  const locale = useLocale();
   const names = classes(css.money, css.size[size]);
-  if (size !== "hero") return <span className={names}>{whole + fraction}</span>;
+  const words = writeMoney(cents, locale, signed);
+  if (size !== "hero") return <span className={names}>{words}</span>;
+  const { whole, fraction } = moneyParts(cents, locale, signed);
   return (
     <span className={names}>
-      <VisuallyHidden>{whole + fraction}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
       <span aria-hidden="true">{whole}</span>
       <span aria-hidden="true" className={css.raised}>
         {fraction}
       </span>
     </span>
   );
-}
+});

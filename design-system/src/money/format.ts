@@ -17,6 +17,24 @@ const dollars = once((key) => {
   return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", signDisplay });
 });
 
+function dollarsFor(cents: number, locale: Locale, signed: boolean): Intl.NumberFormat {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Money takes whole cents, not ${cents}`);
+  return dollars(`${locale}|${signed ? "exceptZero" : "auto"}`);
+}
+
+/**
+ * An amount as text, to the cent, as `Money` writes it: for the name of something drawn, where no element can stand.
+ *
+ * @param cents whole number of cents, negative for a credit; a fraction of a cent throws a RangeError
+ * @param signed also write the plus sign
+ * @example writeMoney(24817, "en-US") // "$248.17"
+ */
+export function writeMoney(cents: number, locale: Locale, signed = false): string {
+  return withTrueMinus(dollarsFor(cents, locale, signed).format(cents / 100));
+}
+
+const withTrueMinus = (text: string) => text.replace("-", "−");
+
 /** The parts of an amount: what stands before the decimal sign, and the sign with the cents. */
 export type MoneyParts = { whole: string; fraction: string };
 
@@ -27,10 +45,9 @@ export type MoneyParts = { whole: string; fraction: string };
  * @param signed also write the plus sign
  */
 export function moneyParts(cents: number, locale: Locale, signed = false): MoneyParts {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Money takes whole cents, not ${cents}`);
-  const parts = dollars(`${locale}|${signed ? "exceptZero" : "auto"}`).formatToParts(cents / 100);
+  const parts = dollarsFor(cents, locale, signed).formatToParts(cents / 100);
   const decimalAt = parts.findIndex((part) => part.type === "decimal");
-  const write = (some: typeof parts) => some.map((part) => part.value.replace("-", "−")).join("");
+  const write = (some: typeof parts) => withTrueMinus(some.map((part) => part.value).join(""));
   return { whole: write(parts.slice(0, decimalAt)), fraction: write(parts.slice(decimalAt)) };
 }
 

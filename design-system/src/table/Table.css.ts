@@ -100,13 +100,14 @@ export const cell = style({
       textAlign: "start",
     },
   },
-});
-
-export const cellLabel = style({
-  display: "none",
-  color: vars.color.inkQuiet,
-  fontSize: vars.text.small,
-  "@container": { [narrow]: { display: "inline" } },
+  selectors: {
+    // The column's name, which is only seen: to the ear the header says it. Where it cannot be silenced it is heard twice.
+    "&[data-label]::before": {
+      "@container": {
+        [narrow]: { content: ["attr(data-label)", 'attr(data-label) / ""'], color: vars.color.inkQuiet, fontSize: vars.text.small },
+      },
+    },
+  },
 });
 
 export const cellValue = style({ minInlineSize: 0 });

@@ -2,7 +2,7 @@ import { classes } from "../internal/classes.ts";
 import type { TableTotals } from "./dataTableParts.ts";
 import * as css from "./DataTable.css.ts";
 import * as table from "./Table.css.ts";
-import type { Column } from "./TableCells.tsx";
+import { type Column, inOnePiece } from "./TableCells.tsx";
 
 type TotalsRowProps<Row> = { totals: TableTotals; columns: readonly Column<Row>[]; before: boolean; after: boolean };
 
@@ -32,9 +32,8 @@ function Sum<Row>({ column: { id, header, align = "start" }, totals }: { column:
   const sum = totals.cells[id];
   if (sum === undefined) return <td role="cell" className={css.noTotal} />;
   return (
-    <td role="cell" className={classes(css.total, table.align[align])}>
-      <span aria-hidden="true" className={table.cellLabel}>{header}</span>
-      <span className={table.cellValue}>{sum}</span>
+    <td role="cell" data-label={header} className={classes(css.total, table.align[align])}>
+      {inOnePiece(sum)}
     </td>
   );
 }
