@@ -6,6 +6,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { storyDependencies, storyResolve } from "./.storybook/vite.config.ts";
 import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
+import { oldestBrowsers } from "./design-system/browsers.ts";
+import { shortClassNames } from "./design-system/classNames.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 
 const alias = [
@@ -13,6 +15,8 @@ const alias = [
   { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
 ];
 const root = import.meta.dirname;
+/** While somebody works on them, classes have names that say what they are. */
+const classNames = process.env["NODE_ENV"] === "production" ? { identifiers: shortClassNames(`${root}/portal`, `${root}/design-system/src`, `${root}/portal/src`) } : {};
 /** What takes long runs with `npm run test:full` alone. */
 const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
 /** What is awaited may take its time on a busy machine; milliseconds. */
@@ -39,13 +43,14 @@ export default defineConfig({
   root: `${root}/portal`,
   // The server puts a nonce of its own into each page.
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(classNames)],
   resolve: { alias, conditions },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
+    cssTarget: oldestBrowsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // What four screens share travels in one file: twenty small ones are larger and slower. Not so dialogs and what they are made of: no first visit opens one.

@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type PluginOption } from "vite";
+import { oldestBrowsers } from "../design-system/browsers.ts";
+import { shortClassNames } from "../design-system/classNames.ts";
 import type { ScreenName } from "./screens.ts";
 
 /** Bytes of all scripts and of all style sheets of a page, each file gzipped at level 9. */
@@ -13,6 +15,8 @@ export type Weight = { js: number; css: number };
 const advised: Partial<Record<ScreenName, () => Promise<PluginOption>>> = {
   "react-aria": async () => (await import("@react-aria/optimize-locales-plugin")).default.vite({ locales: ["en-US"] }),
 };
+
+const sources = join(import.meta.dirname, "../design-system/src");
 
 const base = ["module", "browser", "development|production"];
 
@@ -24,12 +28,12 @@ export async function buildScreen(name: ScreenName, outDir: string): Promise<Wei
     root,
     base: "./",
     logLevel: "error",
-    plugins: [react(), vanillaExtractPlugin(), await advised[name]?.()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: shortClassNames(root, sources) }), await advised[name]?.()],
     // One copy of React for a library and for the screen. Ours is built from source, as the portal builds it.
     resolve: { dedupe: ["react", "react-dom"], conditions: name === "portico" ? ["source", ...base] : base },
     css: { preprocessorOptions: { scss: { quietDeps: true } } },
     // Radix, as published, carries calls that keep the names of its functions; told to be pure, what is not used goes. The same for all.
-    build: { outDir, emptyOutDir: true, target: "es2022", rolldownOptions: { treeshake: { manualPureFunctions: ["__name"] } }, modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+    build: { outDir, emptyOutDir: true, target: "es2022", cssTarget: oldestBrowsers, rolldownOptions: { treeshake: { manualPureFunctions: ["__name"] } }, modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
   });
   return { js: weigh(outDir, ".js"), css: weigh(outDir, ".css") };
 }

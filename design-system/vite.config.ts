@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { posix } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { oldestBrowsers } from "./browsers.ts";
+import { shortClassNames } from "./classNames.ts";
 import { doors } from "./doors.ts";
 
 /**
@@ -11,10 +13,11 @@ import { doors } from "./doors.ts";
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [react(), vanillaExtractPlugin({ identifiers: "short" }), importsOwnStyles()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: shortClassNames(import.meta.dirname, `${import.meta.dirname}/src`) }), importsOwnStyles()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   build: {
     target: "es2022",
+    cssTarget: oldestBrowsers,
     minify: false,
     cssMinify: true,
     modulePreload: false,

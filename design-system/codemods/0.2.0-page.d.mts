@@ -1,4 +1,4 @@
-import type ts from "typescript";
+import type { Rename } from "./rename.d.mts";
 
 /** The text of a source file with the new names; see `0.2.0-page.mjs`. */
-export function renamePage(typescript: typeof ts, path: string, text: string): string;
+export const renamePage: Rename;

@@ -10,14 +10,15 @@ export const alert = style({
   borderInlineStartWidth: "5px",
   borderRadius: vars.component["alert-radius"],
   minInlineSize: 0,
+  color: vars.color.ink,
 });
 
 const { color } = vars;
 export const tone = styleVariants({
-  note: { background: color.noteTint, borderColor: color.noteLine, borderInlineStartColor: color.note, color: color.ink },
-  good: { background: color.goodTint, borderColor: color.goodLine, borderInlineStartColor: color.good, color: color.ink },
-  attention: { background: color.sparkTint, borderColor: color.sparkLine, borderInlineStartColor: color.spark, color: color.ink },
-  bad: { background: color.badTint, borderColor: color.badLine, borderInlineStartColor: color.bad, color: color.ink },
+  note: { background: color.noteTint, borderColor: color.noteLine, borderInlineStartColor: color.note },
+  good: { background: color.goodTint, borderColor: color.goodLine, borderInlineStartColor: color.good },
+  attention: { background: color.sparkTint, borderColor: color.sparkLine, borderInlineStartColor: color.spark },
+  bad: { background: color.badTint, borderColor: color.badLine, borderInlineStartColor: color.bad },
 });
 
 export const mark = styleVariants({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { cross } from "../internal/round.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -40,19 +41,13 @@ export const body = style({ flex: 1, minInlineSize: 0, display: "flex", flexWrap
 export const words = style({ flex: "0 1 auto", minInlineSize: 0, maxInlineSize: "72ch" });
 export const action = style({ flex: "none", maxInlineSize: "100%" });
 
-export const dismiss = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: vars.control.height,
-  blockSize: vars.control.height,
-  marginBlock: "-12px",
-  marginInlineEnd: "-14px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: "transparent",
-  color: "inherit",
-  cursor: "pointer",
-  "@media": { [media.hover]: { ":hover": { background: "color-mix(in srgb, currentColor 12%, transparent)" } } },
-});
+/** Its shape is seen on every ground that a banner has. */
+export const dismiss = style([
+  cross,
+  {
+    marginBlock: "-12px",
+    marginInlineEnd: "-14px",
+    color: "inherit",
+    "@media": { [media.hover]: { ":hover": { background: "color-mix(in srgb, currentColor 12%, transparent)", color: "inherit" } } },
+  },
+]);

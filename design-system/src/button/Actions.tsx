@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { classes } from "../internal/classes.ts";
 import { useFloating } from "./useFloating.ts";
-import * as css from "./Button.css.ts";
+import * as css from "./Actions.css.ts";
 
 export type ActionsProps = {
   /** The main action first. */
@@ -25,7 +25,7 @@ export function Actions({ children, align = "start", sticky, summary }: ActionsP
   return (
     <div
       ref={bar}
-      className={classes(css.actions, css.actionsAt[align], sticky && css.sticky)}
+      className={classes(css.actions, css.align[align], sticky && css.sticky)}
       data-bar={sticky ? "bottom" : undefined}
       data-state={floating ? "floating" : undefined}
     >

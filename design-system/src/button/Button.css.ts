@@ -1,8 +1,7 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { media, phoneWidth } from "../theme/tokens.ts";
+import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-const belowTablet = `(max-width: ${phoneWidth - 1}px)`;
 const hovered = createVar();
 const edge = createVar();
 
@@ -26,6 +25,8 @@ export const button = style({
   selectors: {
     '&[aria-disabled="true"]': { cursor: "not-allowed" },
     '&[data-state="busy"]': { cursor: "progress" },
+    // It keeps readable words: it is paler than the others, not unreadable.
+    '&[data-state="refused"]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkQuiet },
   },
   "@media": {
     [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: hovered } } },
@@ -33,23 +34,16 @@ export const button = style({
   },
 });
 
-/** A refused button keeps readable words: it is paler than the others, not unreadable. */
-const refused = {
-  '&[data-state="refused"]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkQuiet },
-};
-
 export const variant = styleVariants({
   primary: {
     vars: { [hovered]: vars.component["button-background-hover"], [edge]: "transparent" },
     background: vars.component["button-background"],
     color: vars.component["button-text"],
-    selectors: refused,
   },
   secondary: {
     vars: { [hovered]: vars.color.brandTint, [edge]: "currentColor" },
     background: "transparent",
     color: vars.color.brandText,
-    selectors: refused,
   },
   quiet: {
     vars: { [hovered]: vars.color.brandTint, [edge]: "transparent" },
@@ -59,13 +53,11 @@ export const variant = styleVariants({
     textDecoration: "underline",
     textDecorationThickness: "1px",
     textUnderlineOffset: "3px",
-    selectors: refused,
   },
   danger: {
     vars: { [hovered]: vars.color.badFillHover, [edge]: "transparent" },
     background: vars.color.badFill,
     color: vars.color.onBad,
-    selectors: refused,
   },
 });
 
@@ -74,45 +66,6 @@ export const wide = style({ inlineSize: "100%" });
 
 export const iconOnly = style({ inlineSize: vars.control.height, paddingInline: 0, textDecoration: "none", flex: "none" });
 export const onDeep = style({ vars: { [hovered]: vars.color.deepHover, [edge]: "transparent" }, color: vars.color.onDeep, background: "transparent" });
-
-/** Below each other and as wide as the page on phones, beside each other where there is room. */
-export const actions = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: "12px",
-  "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap", alignItems: "flex-start" } },
-});
-
-export const actionsAt = styleVariants({ start: {}, end: { "@media": { [media.tablet]: { justifyContent: "flex-end" } } } });
-
-/**
- * On phones the bar stays at the thumb. Only while it floats above content it has a ground from edge to edge and a hairline;
- * `clip-path` keeps that ground off the rest.
- */
-export const sticky = style({
-  "@media": {
-    [`${media.tall} and ${belowTablet}`]: {
-      position: "sticky",
-      insetBlockEnd: 0,
-      zIndex: 10,
-      paddingBlock: "12px max(12px, env(safe-area-inset-bottom))",
-    },
-  },
-  selectors: {
-    "&[data-state='floating']": {
-      "@media": {
-        [`${media.tall} and ${belowTablet}`]: {
-          background: vars.color.paper,
-          // Both reach past the edges and far down; above the bar only the hairline's one pixel is left.
-          boxShadow: `0 100vmax 0 100vmax ${vars.color.paper}, 0 calc(100vmax - 1px) 0 100vmax ${vars.color.line}`,
-          clipPath: "inset(-1px -100vmax 0)",
-        },
-      },
-    },
-  },
-});
-
-export const summary = style({ display: "none", "@media": { [`${media.tall} and ${belowTablet}`]: { display: "flex", justifyContent: "space-between", gap: "12px" } } });
 
 export const withReason = style({ display: "inline-flex", flexDirection: "column", gap: "6px", alignItems: "stretch", maxInlineSize: "100%" });
 export const wideWithReason = style({ inlineSize: "100%" });

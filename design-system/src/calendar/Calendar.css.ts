@@ -1,7 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { round } from "../internal/round.css.ts";
 import { focusRing } from "../theme/focus.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
+import { drawFilled } from "./drawFilled.ts";
 
 /** Seven days of 44 px; on a small phone they share what there is. */
 export const calendar = style({
@@ -26,27 +28,19 @@ export const title = style({
   lineHeight: 1.25,
 });
 
-export const step = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "44px",
-  blockSize: "44px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: "transparent",
-  color: vars.color.brandText,
-  cursor: "pointer",
-  selectors: {
-    '&[data-state="refused"]': { color: vars.color.lineStrong, cursor: "not-allowed" },
-    "[dir='rtl'] &": { scale: "-1 1" },
+export const step = style([
+  round,
+  {
+    inlineSize: "44px",
+    blockSize: "44px",
+    selectors: {
+      "&&": { color: vars.color.brandText },
+      '&&[data-state="refused"]': { background: "transparent", color: vars.color.lineStrong, cursor: "not-allowed" },
+      "[dir='rtl'] &": { scale: "-1 1" },
+    },
+    "@media": { [media.forcedColors]: { selectors: { '&&[data-state="refused"]': { color: "GrayText" } } } },
   },
-  "@media": {
-    [media.hover]: { selectors: { '&[data-state="ready"]:hover': { background: vars.color.brandTint } } },
-    [media.forcedColors]: { selectors: { '&[data-state="refused"]': { color: "GrayText" } } },
-  },
-});
+]);
 
 export const jump = style({ position: "relative", flex: 1, minInlineSize: 0, display: "flex", alignItems: "center", color: vars.color.brandText });
 
@@ -96,19 +90,11 @@ export const number = style({
   whiteSpace: "nowrap",
 });
 
-const states = (...names: string[]) => `:is(${names.map((name) => `[data-state="${name}"]`).join(", ")})`;
-const inRange = `&${states("start", "first", "between", "last", "end")}`;
-const filled = states("chosen", "start", "end");
-const shut = `&${states("refused", "beyond")}`;
+const shut = '&:is([data-state="refused"], [data-state="beyond"])';
 
-/** Where the circle begins, which is narrower than the day. */
-const inset = "max(2px, 50% - 1.25rem)";
-const round = "1.25rem";
-
-/** One day. The band of a range lies under the circles and is round where the range ends. */
+/** One day. `RangeCalendar.css.ts` lays the band of a range under the circles. */
 export const day = style({
   position: "relative",
-  isolation: "isolate",
   blockSize: "44px",
   padding: "2px",
   color: vars.color.ink,
@@ -119,32 +105,17 @@ export const day = style({
     // The ring lies round the circle, above the days beside it.
     "&:focus-visible": { outline: "none", boxShadow: "none", zIndex: 1 },
     [shut]: { color: vars.color.lineStrong, fontWeight: vars.weight.regular, cursor: "not-allowed" },
-    [`${inRange}::before`]: { content: "", position: "absolute", zIndex: -1, inset: "2px 0", background: vars.color.brandTint },
-    // A range that goes on in another week is only a little round at the edge.
-    [`${inRange}:first-child::before`]: { borderStartStartRadius: vars.radius.small, borderEndStartRadius: vars.radius.small },
-    [`${inRange}:last-child::before`]: { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
-    [`&${states("start", "first")}:nth-child(n)::before`]: { insetInlineStart: inset, borderStartStartRadius: round, borderEndStartRadius: round },
-    [`&${states("end", "last")}:nth-child(n)::before`]: { insetInlineEnd: inset, borderStartEndRadius: round, borderEndEndRadius: round },
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: {
-        [shut]: { color: "GrayText" },
-        [`${inRange}::before`]: { borderBlock: "2px solid Highlight" },
-      },
+      selectors: { [shut]: { color: "GrayText" } },
     },
   },
 });
 
 globalStyle(`${day}[data-state="refused"] > ${number}`, { textDecoration: "line-through", textDecorationThickness: "1px" });
-globalStyle(`${day}${filled} > ${number}`, {
-  background: vars.color.brand,
-  color: vars.color.onBrand,
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" } },
-});
-// Today has a ring, which forced colours keep; on a filled circle it lies inside.
+// Today has a ring, which forced colours keep.
 globalStyle(`${day}[aria-current] > ${number}`, { outline: `2px solid ${vars.color.lineStrong}`, outlineOffset: "-2px" });
-globalStyle(`${day}[aria-current]${filled} > ${number}`, { outlineColor: "currentColor", outlineOffset: "-5px" });
 globalStyle(`${day}:focus-visible > ${number}`, focusRing);
 globalStyle(`${day}[data-state="free"]:hover > ${number}`, { "@media": { [media.hover]: { background: vars.color.brandTint } } });
 
@@ -161,10 +132,11 @@ export const sign = style({
     '&[data-tone="good"]': { color: vars.color.good },
     '&[data-tone="attention"]': { color: vars.color.sparkInk, rotate: "45deg" },
     '&[data-tone="bad"]': { color: vars.color.bad, inlineSize: "10px", borderRadius: "3px" },
-    [`${day}${filled} &`]: { color: vars.color.onBrand },
   },
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", selectors: { "&[data-tone]": { color: "CanvasText" }, [`${day}${filled} &[data-tone]`]: { color: "HighlightText" } } } },
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", selectors: { "&[data-tone]": { color: "CanvasText" } } } },
 });
+
+drawFilled({ day, number, sign }, "chosen");
 
 export const legend = style({ display: "flex", flexWrap: "wrap", gap: "4px 16px", paddingInline: "10px", fontSize: vars.text.small, lineHeight: 1.45 });
 export const legendItem = style({ display: "flex", alignItems: "center", gap: "8px" });

@@ -1,5 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { reveal } from "../internal/form/input.css.ts";
+import { style } from "@vanilla-extract/css";
 import { popup } from "../internal/popup/popup.css.ts";
 import { media, phoneWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
@@ -42,8 +41,7 @@ export const sheet = style({
       maxBlockSize: "100%",
       overflow: "auto",
       padding: "8px 16px max(16px, env(safe-area-inset-bottom))",
-      borderStartStartRadius: vars.radius.large,
-      borderStartEndRadius: vars.radius.large,
+      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
       background: vars.color.raised,
       boxShadow: vars.shadow.raised,
     },
@@ -62,19 +60,3 @@ export const head = style({
   fontWeight: vars.weight.medium,
   "@media": { [media.tablet]: { display: "none" } },
 });
-
-/** Two texts and the button beside them: one line wherever there is room. */
-export const range = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px", maxInlineSize: "26rem" });
-globalStyle(`${range} > div`, { flex: "1 1 6.5rem" });
-
-export const rangeOpener = style([
-  reveal,
-  {
-    alignSelf: "flex-end",
-    minBlockSize: vars.control.height,
-    color: vars.color.brandText,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.field,
-  },
-]);

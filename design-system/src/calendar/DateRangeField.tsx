@@ -6,7 +6,7 @@ import { fieldIds } from "../internal/form/ids.ts";
 import * as field from "../internal/form/input.css.ts";
 import { CalendarPopup } from "./CalendarPopup.tsx";
 import type { OpeningWords } from "./DateField.tsx";
-import * as css from "./DateField.css.ts";
+import * as css from "./DateRangeField.css.ts";
 import { DateInput } from "./DateInput.tsx";
 import { isDay } from "./days.ts";
 import { OpenButton } from "./OpenButton.tsx";
@@ -67,7 +67,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             </div>
           </FieldFrame>
         ))}
-        <OpenButton label={openLabel} open={open} className={css.rangeOpener} onPress={() => setOpen(!open)} />
+        <OpenButton label={openLabel} open={open} className={css.opener} onPress={() => setOpen(!open)} />
       </div>
       <CalendarPopup open={open} label={legend} closeLabel={closeLabel} anchor={row} onClose={() => setOpen(false)}>
         {(close) => (

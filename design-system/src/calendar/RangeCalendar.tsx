@@ -1,3 +1,4 @@
+import "./RangeCalendar.css.ts";
 import { LiveRegion } from "../feedback/index.ts";
 import { useLocale } from "../locale/index.ts";
 import { rangeInWords } from "./dayNames.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as css from "./Card.css.ts";
+import * as css from "./HeroCard.css.ts";
 
 export type HeroCardProps = {
   /** What the screen is about: the amount and what to do with it. */
@@ -18,9 +18,9 @@ export type HeroCardProps = {
 export function HeroCard({ main, aside, labelledBy }: HeroCardProps) {
   return (
     <section className={css.hero} aria-labelledby={labelledBy}>
-      <div className={css.heroPanes}>
-        <div className={css.heroMain}>{main}</div>
-        <div className={css.heroAside}>{aside}</div>
+      <div className={css.panes}>
+        <div className={css.main}>{main}</div>
+        <div className={css.aside}>{aside}</div>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import { Link } from "../link/index.ts";
 import { DateText, MaskedNumber, Money } from "../money/index.ts";
 import { AppShell, Brand, TopBar } from "../navigation/index.ts";
 import { BackLink, PageHeader } from "../page-header/index.ts";
-import { Stepper, VerticalStepper } from "../stepper/index.ts";
+import { Stepper } from "../stepper/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { Heading, Text } from "../text/index.ts";
 
@@ -90,7 +90,7 @@ function WhenToPay() {
 
 function Views() {
   const [view, setView] = useState<"review" | "when" | "bills" | "steps">("review");
-  const walked = <VerticalStepper label="תשלום, שלב אחר שלב" progress="שלב 4 מתוך 4" steps={steps} />;
+  const walked = <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}><Stepper label="תשלום, שלב אחר שלב" progress="שלב 4 מתוך 4" steps={steps} /></div>;
   return (
     <Tabs
       label="התשלום"

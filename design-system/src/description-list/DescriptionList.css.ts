@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.ts";
 export const list = style({ minInlineSize: 0 });
 
 /** Both on one line where they fit, the detail below the term where they do not. */
-export const item = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "18px", rowGap: "2px" });
+export const item = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: "18px", rowGap: "2px" });
 
 export const look = styleVariants({
   rows: { marginBlock: "-11px" },
@@ -13,11 +13,10 @@ export const look = styleVariants({
 
 export const itemLook = styleVariants({
   rows: {
-    alignItems: "baseline",
     paddingBlock: "11px",
     selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
   },
-  pairs: { alignItems: "baseline", fontSize: "0.9375rem" },
+  pairs: { fontSize: "0.9375rem" },
 });
 
 export const term = style({ color: vars.color.inkQuiet, fontSize: "0.9375rem" });

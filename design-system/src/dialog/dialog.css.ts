@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { cross } from "../internal/round.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -35,8 +36,7 @@ export const sheet = style({
   background: vars.component["dialog-background"],
   color: vars.color.ink,
   overflowWrap: "anywhere",
-  borderStartStartRadius: vars.component["dialog-radius"],
-  borderStartEndRadius: vars.component["dialog-radius"],
+  borderRadius: `${vars.component["dialog-radius"]} ${vars.component["dialog-radius"]} 0 0`,
   boxShadow: vars.shadow.raised,
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { "&:focus": { outline: "none" } },
@@ -86,33 +86,12 @@ export const title = style({
 });
 export const description = style({ color: vars.color.inkQuiet });
 
-export const close = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: vars.control.height,
-  blockSize: vars.control.height,
-  marginBlock: "-11px 0",
-  marginInlineEnd: "-13px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: "transparent",
-  color: vars.color.inkQuiet,
-  cursor: "pointer",
-  "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint, color: vars.color.ink } } },
-});
+export const close = style([cross, { marginBlock: "-11px 0", marginInlineEnd: "-13px" }]);
 
-const fill = (color: string) => `linear-gradient(${color}, ${color})`;
+const edge = (color: string, rest: string) => ["top", "bottom"].map((side) => `linear-gradient(${color} 0 0) ${side}/100% ${rest}`);
 
 /** Hairlines at the edges say that there is more; a cover that scrolls along hides them where the text ends. */
-const moreBeyond = {
-  backgroundImage: [fill(vars.color.raised), fill(vars.color.raised), fill(vars.color.line), fill(vars.color.line)].join(", "),
-  backgroundPosition: "top, bottom, top, bottom",
-  backgroundSize: "100% 2px, 100% 2px, 100% 1px, 100% 1px",
-  backgroundAttachment: "local, local, scroll, scroll",
-  backgroundRepeat: "no-repeat",
-} as const;
+const moreBeyond = { background: [...edge(vars.color.raised, "2px no-repeat local"), ...edge(vars.color.line, "1px no-repeat")].join(", ") };
 
 export const body = style({
   ...sides,

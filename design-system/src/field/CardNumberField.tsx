@@ -1,6 +1,6 @@
 import { CardIcon } from "../icons/index.ts";
 import { DigitField } from "./DigitField.tsx";
-import * as css from "../internal/form/input.css.ts";
+import * as css from "./CardNumberField.css.ts";
 import { cardNumberShape } from "./shapes.ts";
 import type { TypedFieldProps } from "./TextField.tsx";
 

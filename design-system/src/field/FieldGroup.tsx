@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Fieldset } from "../internal/form/Fieldset.tsx";
-import * as css from "../internal/form/input.css.ts";
+import * as css from "./FieldGroup.css.ts";
 
 export type FieldGroupProps = {
   /** The question that the fields answer together. */

@@ -3,7 +3,8 @@ import { ChevronDownIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
 import { wiring } from "../internal/form/ids.ts";
-import * as css from "../internal/form/input.css.ts";
+import * as field from "../internal/form/input.css.ts";
+import * as css from "./Select.css.ts";
 
 export type SelectProps = FieldWords & {
   value: string;
@@ -25,7 +26,7 @@ export type SelectProps = FieldWords & {
 export function Select({ value, onChange, options, placeholder, autoComplete, onBlur, fieldRef, ...words }: SelectProps) {
   return (
     <FieldFrame {...words} fit="card">
-      <div className={classes(css.box, css.fit.card)} data-state={words.error ? "invalid" : "valid"}>
+      <div className={classes(field.box, field.fit.card)} data-state={words.error ? "invalid" : "valid"}>
         <select
           {...wiring(words.name, words)}
           ref={fieldRef}

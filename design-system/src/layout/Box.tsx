@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
 import type { Space } from "../theme/tokens.ts";
-import * as css from "./layout.css.ts";
+import * as css from "./Box.css.ts";
 
 export type BoxProps = {
   children?: ReactNode;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
 import type { Space } from "../theme/tokens.ts";
-import * as css from "./layout.css.ts";
+import * as css from "./Columns.css.ts";
+import { gap as gaps } from "./layout.css.ts";
 
 export type ColumnsProps = {
   children?: ReactNode;
@@ -19,8 +20,8 @@ export type ColumnsProps = {
  */
 export function Columns({ children, template, gap = "large", collapseBelow = "tablet" }: ColumnsProps) {
   return (
-    <div className={css.columnsRoom}>
-      <div className={classes(css.columns, css.gap[gap], css.template[collapseBelow][template])}>{children}</div>
+    <div className={css.room}>
+      <div className={classes(css.columns, gaps[gap], css.template[collapseBelow][template])}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { divider } from "./layout.css.ts";
+import { divider } from "./Divider.css.ts";
 
 /** A hairline between two groups; spoken as a separator. */
 export function Divider() {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
 import type { Space } from "../theme/tokens.ts";
-import * as css from "./layout.css.ts";
+import * as css from "./Grid.css.ts";
+import { gap as gaps } from "./layout.css.ts";
 
 export type GridProps = {
   children?: ReactNode;
@@ -17,5 +18,5 @@ export type GridProps = {
  * @example <Grid min="medium">{services.map((service) => <ServiceCard key={service.id} {...service} />)}</Grid>
  */
 export function Grid({ children, min, gap = "medium", as: Tag = "div" }: GridProps) {
-  return <Tag className={classes(css.grid, css.gap[gap], css.least[min])}>{children}</Tag>;
+  return <Tag className={classes(css.grid, gaps[gap], css.least[min])}>{children}</Tag>;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
 import type { Space } from "../theme/tokens.ts";
-import * as css from "./layout.css.ts";
+import * as css from "./Inline.css.ts";
+import * as layout from "./layout.css.ts";
 
 export type InlineProps = {
   children?: ReactNode;
@@ -21,6 +22,6 @@ export type InlineProps = {
  * @example <Inline><Button>Pay now</Button><ButtonLink href="/schedule">Schedule a payment</ButtonLink></Inline>
  */
 export function Inline({ children, gap = "small", align = "center", justify, wrap = true, as: Tag = "div" }: InlineProps) {
-  const names = classes(css.inline, css.gap[gap], css.align[align], justify && css.justify[justify], wrap && css.wrap);
+  const names = classes(css.inline, layout.gap[gap], layout.align[align], justify && css.justify[justify], wrap && css.wrap);
   return <Tag className={names}>{children}</Tag>;
 }

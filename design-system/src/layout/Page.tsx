@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
-import * as css from "./layout.css.ts";
+import * as css from "./Page.css.ts";
 
 export type PageProps = {
   children?: ReactNode;
@@ -10,5 +10,5 @@ export type PageProps = {
 
 /** Centres a page's content at a readable width, with side padding that grows with the screen. */
 export function Page({ children, width }: PageProps) {
-  return <div className={classes(css.pageWidth, css.width[width])}>{children}</div>;
+  return <div className={classes(css.page, css.width[width])}>{children}</div>;
 }

@@ -21,6 +21,3 @@ export const tone = styleVariants({
 });
 
 export const external = style({ display: "inline-block", verticalAlign: "-0.125em", marginInlineStart: vars.space.xsmall });
-
-/** A button that reads on as part of its sentence. */
-export const inSentence = style({ display: "inline", padding: 0, border: 0, background: "none", textAlign: "start", cursor: "pointer" });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
-import * as css from "./Link.css.ts";
+import * as link from "./Link.css.ts";
+import { inSentence } from "./LinkButton.css.ts";
 
 export type LinkButtonProps = {
   children: ReactNode;
@@ -15,7 +16,7 @@ export type LinkButtonProps = {
  */
 export function LinkButton({ children, tone = "brand", onPress }: LinkButtonProps) {
   return (
-    <button type="button" className={classes(css.link, css.inSentence, css.tone[tone])} onClick={() => onPress()}>
+    <button type="button" className={classes(link.link, inSentence, link.tone[tone])} onClick={() => onPress()}>
       {children}
     </button>
   );

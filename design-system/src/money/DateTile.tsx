@@ -1,6 +1,6 @@
 import { useLocale } from "../locale/index.ts";
 import { dateTileParts } from "./format.ts";
-import * as css from "./money.css.ts";
+import * as css from "./DateTile.css.ts";
 
 export type DateTileProps = { /** A day, `YYYY-MM-DD`. */ date: string };
 
@@ -9,7 +9,7 @@ export function DateTile({ date }: DateTileProps) {
   const { day, month } = dateTileParts(date, useLocale());
   return (
     <time dateTime={date} className={css.tile}>
-      <span className={css.tileMonth}>{month}</span> <span className={css.tileDay}>{day}</span>
+      <span className={css.month}>{month}</span> <span className={css.day}>{day}</span>
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../hidden/index.ts";
-import * as css from "./money.css.ts";
+import * as css from "./MaskedNumber.css.ts";
 
 export type MaskedNumberProps = {
   /** The four digits that may be shown. */

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon } from "../icons/index.ts";
 import { useLinkComponent } from "../link/index.ts";
-import * as css from "./PageHeader.css.ts";
+import * as css from "./BackLink.css.ts";
 
 export type BackLinkProps = {
   href: string;
@@ -13,7 +13,7 @@ export function BackLink({ href, label }: BackLinkProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor href={href} className={css.back}>
-      <span className={css.backMark}>
+      <span className={css.mark}>
         <ChevronLeftIcon size={20} />
       </span>
       {label}

@@ -13,21 +13,4 @@ export const line = style({
 });
 
 export const words = style({ minInlineSize: 0, display: "flex", flexDirection: "column", gap: "2px" });
-
-export const back = style({
-  alignSelf: "flex-start",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xsmall,
-  minBlockSize: "40px",
-  marginInlineStart: "-6px",
-  paddingInlineEnd: vars.space.small,
-  borderRadius: vars.radius.small,
-  color: vars.color.brandText,
-  fontWeight: vars.weight.medium,
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
-});
-
-export const backMark = style({ selectors: { "[dir='rtl'] &": { scale: "-1 1" } } });
 export const description = style({ maxInlineSize: "62ch", marginBlockStart: vars.space.xsmall });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/tokens.ts";
+import { cross } from "../internal/round.css.ts";
 import { vars } from "../theme/vars.ts";
 
 /** Paper can't be pressed. */
@@ -23,19 +23,4 @@ export const title = style({
 });
 
 /** Its cross stands in line with the title, its shape reaches beyond. */
-export const close = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: vars.control.height,
-  blockSize: vars.control.height,
-  marginBlock: "-12px",
-  marginInlineEnd: "-14px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: "transparent",
-  color: vars.color.inkQuiet,
-  cursor: "pointer",
-  "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint, color: vars.color.ink } } },
-});
+export const close = style([cross, { marginBlock: "-12px", marginInlineEnd: "-14px" }]);

@@ -6,40 +6,46 @@ import * as css from "./Stepper.css.ts";
 
 export type StepState = "done" | "current" | "upcoming" | "error";
 
-export type StepProps = {
+export type StepperStep = {
+  id: string;
   label: string;
-  state: StepState;
   /** The state in a word, spoken after the name: "done", "current step", "to do", "needs attention". */
   stateLabel: string;
   /** Leads back to a step that is done or has an error. */
   href?: string;
-};
+  /** What was answered in this step: "Visa ending in 4242". */
+  answer?: ReactNode;
+} & (
+  | { state: "error"; /** What is wrong in this step, and what to do. */ error?: string }
+  | { state: Exclude<StepState, "error">; error?: never }
+);
 
-const marks: Record<StepState, ReactNode> = {
-  done: <CheckIcon size={16} />,
-  error: <AlertIcon size={16} />,
-  current: null,
-  upcoming: null,
-};
+const signs: Partial<Record<StepState, ReactNode>> = { done: <CheckIcon size={16} />, error: <AlertIcon size={16} /> };
 
-/** One bar and the name below it. */
-export function Step({ label, state, stateLabel, href }: StepProps) {
+/** One step: its mark and name, what was answered and what is wrong. */
+export function Step({ step, number }: { step: StepperStep; number: number }) {
+  const { label, state, stateLabel, href, answer, error } = step;
   return (
     <li className={css.step} data-state={state} aria-current={state === "current" ? "step" : undefined}>
-      <StepFrame href={href}>
-        <span className={css.bar} />
-        <span className={css.name}>
-          {marks[state] ? <span className={css.mark}>{marks[state]}</span> : null}
-          <span className={css.label}>{label}</span>
+      <StepName href={href}>
+        <span aria-hidden="true" className={css.mark}>{signs[state] ?? number}</span>
+        <span className={css.label}>
+          {label}
           <VisuallyHidden> ({stateLabel})</VisuallyHidden>
         </span>
-      </StepFrame>
+      </StepName>
+      {answer || error ? (
+        <div className={css.words}>
+          {answer}
+          {error ? <p className={css.error}>{error}</p> : null}
+        </div>
+      ) : null}
     </li>
   );
 }
 
-function StepFrame({ href, children }: { href: string | undefined; children: ReactNode }) {
+function StepName({ href, children }: { href: string | undefined; children: ReactNode }) {
   const Link = useLinkComponent();
-  if (href === undefined) return <span className={css.frame}>{children}</span>;
+  if (href === undefined) return <span className={css.name}>{children}</span>;
   return <Link href={href} className={css.link}>{children}</Link>;
 }

@@ -2,90 +2,104 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** The stepper looks at its own width, not the window's. In rem, so that enlarged text falls back to the bars. */
-const named = "(min-width: 32rem)";
+const { color } = vars;
+const markSize = "1.75rem";
 
-export const stepper = style({ containerType: "inline-size", display: "grid", gap: vars.space.xsmall, overflowWrap: "anywhere" });
+/** Beside each other where the stepper itself, not the window, has room. In rem, so that enlarged text stands below each other. */
+const wide = "stepper (min-width: 32rem)";
 
-export const list = style({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: "6px" });
+/** One below the other, wherever it stands. */
+export const vertical = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xsmall, overflowWrap: "anywhere" });
+export const stepper = style([vertical, { container: "stepper / inline-size" }]);
 
+/** Marks beside each other say it at a glance: then it is only heard. */
 export const progress = style({
-  color: vars.color.inkQuiet,
+  color: color.inkQuiet,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
-  "@container": { [named]: hiddenButSpoken() },
-});
-
-function hiddenButSpoken() {
-  return {
-    position: "absolute",
-    inlineSize: "1px",
-    blockSize: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  } as const;
-}
-
-export const step = style({ minInlineSize: 0, color: vars.color.inkQuiet, selectors: { '&[data-state="error"]': { color: vars.color.bad } } });
-
-export const frame = style({ position: "relative", display: "grid", gap: vars.space.small, paddingBlock: "9px" });
-
-/** A step with an error is a broken bar: its shape says so too, not its colour alone. */
-function broken(color: string) {
-  return `linear-gradient(90deg, ${color} 42%, transparent 0 58%, ${color} 0)`;
-}
-
-/** The bar alone would be 6 px to hit: its air belongs to the link. */
-export const link = style([frame, { minBlockSize: "24px", color: "inherit", textDecoration: "none", borderRadius: vars.radius.small }]);
-
-export const bar = style({
-  blockSize: "6px",
-  borderRadius: "3px",
-  background: vars.color.line,
-  selectors: {
-    '[data-state="done"] &, [data-state="current"] &': { background: vars.color.brand },
-    '[data-state="error"] &': { background: broken(vars.color.bad) },
-  },
-  "@media": {
-    [media.forcedColors]: {
-      border: "1px solid CanvasText",
-      selectors: {
-        '[data-state="done"] &': { background: "CanvasText" },
-        '[data-state="current"] &': { background: "Highlight" },
-        '[data-state="error"] &': { borderStyle: "dashed" },
-      },
-    },
-  },
-});
-
-export const name = style({
-  ...hiddenButSpoken(),
   "@container": {
-    [named]: {
-      position: "static",
-      display: "flex",
-      gap: "6px",
-      alignItems: "start",
-      inlineSize: "auto",
-      blockSize: "auto",
-      overflow: "visible",
-      clipPath: "none",
-      whiteSpace: "normal",
-      fontSize: vars.text.small,
-      lineHeight: 1.35,
-    },
+    [wide]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
   },
+});
+
+export const list = style({
+  display: "grid",
+  "@container": { [wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: vars.space.small } },
+});
+
+/** The line to the next step runs from mark to mark; behind what is done it is whole. */
+export const step = style({
+  position: "relative",
+  minInlineSize: 0,
+  color: color.inkQuiet,
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: "24px -18px",
+    insetInlineStart: `calc(${markSize} / 2 - 1px)`,
+    border: `0 dotted ${color.lineStrong}`,
+    borderInlineStartWidth: "2px",
+  },
+  selectors: {
+    "&:last-child::before": { display: "none" },
+    '&[data-state="done"]::before': { borderStyle: "solid", borderColor: color.brand },
+    '&[data-state="error"]': { color: color.bad },
+  },
+  "@container": {
+    [wide]: { "::before": { insetBlock: `calc(${markSize} / 2 - 1px) auto`, insetInline: `calc(${markSize} + 8px) 0`, borderWidth: "2px 0 0" } },
+  },
+});
+
+/** Mark and name: beside each other, or the name below its mark. */
+export const name = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  minBlockSize: "36px",
+  lineHeight: 1.35,
+  "@container": { [wide]: { flexDirection: "column", alignItems: "start", gap: vars.space.small, fontSize: vars.text.small } },
+});
+
+/** As high as a finger needs. */
+export const link = style([name, { minBlockSize: vars.control.height, borderRadius: vars.radius.small, color: "inherit", textDecoration: "none" }]);
+
+export const mark = style({
+  // Above the line that ends behind it.
+  position: "relative",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: markSize,
+  blockSize: markSize,
+  border: `2px solid ${color.lineStrong}`,
+  borderRadius: "50%",
+  background: color.surface,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '[data-state="current"] &': { borderColor: color.brand, background: color.brand, color: color.onBrand },
+    '[data-state="done"] &': { borderColor: color.brand, color: color.brandText },
+    '[data-state="error"] &': { borderColor: color.bad, borderStyle: "dashed" },
+  },
+  "@media": { [media.forcedColors]: { selectors: { '[data-state="current"] &': { border: "4px solid Highlight" } } } },
 });
 
 export const label = style({
-  minInlineSize: 0,
   selectors: {
-    '[data-state="current"] &': { color: vars.color.ink, fontWeight: vars.weight.strong },
-    '[data-state="done"] &': { color: vars.color.ink },
+    '[data-state="current"] &': { color: color.ink, fontWeight: vars.weight.strong },
+    '[data-state="done"] &': { color: color.ink },
     [`${link} &`]: { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "3px" },
   },
   "@media": { [media.hover]: { selectors: { [`${link}:hover &`]: { textDecorationThickness: "2px" } } } },
 });
 
-export const mark = style({ paddingBlockStart: "1px", selectors: { '[data-state="done"] &': { color: vars.color.brandText } } });
+/** What was answered, and what is wrong: below the name, in line with it. */
+export const words = style({
+  marginBlock: "-8px 8px",
+  paddingInlineStart: `calc(${markSize} + 12px)`,
+  color: color.inkQuiet,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  "@container": { [wide]: { marginBlock: 0, paddingInlineStart: 0 } },
+});
+export const error = style({ color: color.bad, fontWeight: vars.weight.medium });

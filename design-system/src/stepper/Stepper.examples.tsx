@@ -2,9 +2,7 @@ import { useState } from "react";
 import { TextField } from "../field/index.ts";
 import { Stack } from "../layout/index.ts";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
-import type { StepState } from "./Step.tsx";
-import { Stepper, type StepperProps } from "./Stepper.tsx";
-import { VerticalStepper, type VerticalStep } from "./VerticalStepper.tsx";
+import { Stepper, type StepperStep, type StepState } from "./index.ts";
 
 const stateLabels: Record<StepState, string> = {
   done: "done",
@@ -15,7 +13,7 @@ const stateLabels: Record<StepState, string> = {
 
 const names = ["Amount", "Method", "Date", "Review"];
 
-function stepsAt(states: readonly StepState[]): StepperProps["steps"] {
+function stepsAt(states: readonly StepState[]): StepperStep[] {
   return states.map((state, index) => {
     const label = names[index] ?? "";
     const href = state === "done" || state === "error" ? `#${label.toLowerCase()}` : undefined;
@@ -35,37 +33,33 @@ export function Last() {
   return <Stepper label="Set up Auto Pay" progress="Step 4 of 4" steps={stepsAt(["done", "done", "done", "current"])} />;
 }
 
-export function WithError() {
-  return <Stepper label="Change a payment" progress="Step 4 of 4" steps={stepsAt(["done", "error", "done", "current"])} />;
-}
-
 /** Nothing leads back: the payment is being sent. */
 export function WithoutLinks() {
   const steps = stepsAt(["done", "done", "done", "current"]).map((step) => ({ ...step, href: undefined }));
   return <Stepper label="Make a payment" progress="Step 4 of 4" steps={steps} />;
 }
 
-const linking: readonly VerticalStep[] = [
-  { id: "amount", label: "Amount", state: "done", stateLabel: stateLabels.done, href: "#amount", answer: "$248.17" },
-  { id: "bank", label: "Bank", state: "done", stateLabel: stateLabels.done, href: "#bank", answer: "Harbor Savings" },
-  { id: "account", label: "Account", state: "current", stateLabel: stateLabels.current },
-  { id: "date", label: "Date", state: "upcoming", stateLabel: stateLabels.upcoming },
-  { id: "review", label: "Review", state: "upcoming", stateLabel: stateLabels.upcoming },
-];
-
-export function Downwards() {
-  return <VerticalStepper label="Pay from a bank account" progress="Step 3 of 5" steps={linking} />;
+/** What was answered stays in sight, also where the screen that asked is gone. */
+export function WithAnswers() {
+  const steps: readonly StepperStep[] = [
+    { id: "amount", label: "Amount", state: "done", stateLabel: stateLabels.done, href: "#amount", answer: "$248.17" },
+    { id: "bank", label: "Bank", state: "done", stateLabel: stateLabels.done, href: "#bank", answer: "Harbor Savings" },
+    { id: "account", label: "Account", state: "current", stateLabel: stateLabels.current },
+    { id: "date", label: "Date", state: "upcoming", stateLabel: stateLabels.upcoming },
+    { id: "review", label: "Review", state: "upcoming", stateLabel: stateLabels.upcoming },
+  ];
+  return <Stepper label="Pay from a bank account" progress="Step 3 of 5" steps={steps} />;
 }
 
 /** What is wrong stands with the step where it can be mended. */
-export function DownwardsWithErrors() {
-  const steps: readonly VerticalStep[] = [
+export function WithErrors() {
+  const steps: readonly StepperStep[] = [
     { id: "amount", label: "Amount", state: "done", stateLabel: stateLabels.done, href: "#amount", answer: "$248.17" },
     { id: "method", label: "Method", state: "error", stateLabel: stateLabels.error, href: "#method", answer: "Visa ending in 4242", error: "This card expires before the payment. Choose another." },
     { id: "date", label: "Date", state: "error", stateLabel: stateLabels.error, href: "#date", error: "The day has passed. Choose a day from November 22." },
     { id: "review", label: "Review", state: "current", stateLabel: stateLabels.current },
   ];
-  return <VerticalStepper label="Change a scheduled payment" progress="Step 4 of 4" steps={steps} />;
+  return <Stepper label="Change a scheduled payment" progress="Step 4 of 4" steps={steps} />;
 }
 
 /** A task that holds its answers: going back shows them, and nothing is lost. */
@@ -76,7 +70,7 @@ export function GoingBack() {
     <a {...anchor} href={href} onClick={(event) => { event.preventDefault(); setAt(href.slice(1)); }} />
   );
   const state = (id: string): "current" | "done" => (at === id ? "current" : "done");
-  const steps: readonly VerticalStep[] = [
+  const steps: readonly StepperStep[] = [
     { id: "name", label: "Name on the account", state: state("name"), stateLabel: stateLabels[state("name")], href: "#name", answer: answers.name },
     { id: "zip", label: "ZIP code", state: state("zip"), stateLabel: stateLabels[state("zip")], href: "#zip", answer: answers.zip },
   ];
@@ -84,7 +78,7 @@ export function GoingBack() {
   return (
     <LinkProvider component={Routed}>
       <Stack>
-        <VerticalStepper label="Find your account" progress={`Step ${at === "name" ? 1 : 2} of 2`} steps={steps} />
+        <Stepper label="Find your account" progress={`Step ${at === "name" ? 1 : 2} of 2`} steps={steps} />
         <TextField label={field === "name" ? "Name" : "ZIP"} name={field} value={answers[field]} onChange={(value) => setAnswers({ ...answers, [field]: value })} />
       </Stack>
     </LinkProvider>
@@ -94,11 +88,11 @@ export function GoingBack() {
 export function LongWords() {
   const words = ["Zahlungsbetragsauswahl", "Zahlungsmethodenauswahl", "Zahlungsdatumsauswahl", "Zusammenfassungsüberprüfung"];
   const steps = words.map((label, index) => ({ id: label, label, state: index === 1 ? ("current" as const) : ("upcoming" as const), stateLabel: "offen" }));
-  const down: readonly VerticalStep[] = words.map((label) => ({ id: label, label, state: "error", stateLabel: "offen", href: "#", answer: label, error: label }));
+  const wrong: readonly StepperStep[] = words.map((label) => ({ id: label, label, state: "error", stateLabel: "offen", href: "#", answer: label, error: label }));
   return (
     <Stack>
       <Stepper label="Zahlung" progress="Zahlungsmethodenauswahl: Schritt 2 von 4" steps={steps} />
-      <VerticalStepper label="Zahlung, untereinander" progress="Zahlungsmethodenauswahl: Schritt 2 von 4" steps={down} />
+      <Stepper label="Zahlung mit Fehlern" progress="Zahlungsmethodenauswahl: Schritt 2 von 4" steps={wrong} />
     </Stack>
   );
 }
@@ -109,9 +103,8 @@ export function AllStates() {
       <First />
       <Third />
       <Last />
-      <WithError />
-      <Downwards />
-      <DownwardsWithErrors />
+      <WithAnswers />
+      <WithErrors />
     </Stack>
   );
 }

@@ -19,10 +19,11 @@ export const Third: Story = {
 };
 
 export const Last: Story = { render: () => <examples.Last /> };
-export const WithError: Story = { render: () => <examples.WithError /> };
 export const WithoutLinks: Story = { render: () => <examples.WithoutLinks /> };
-export const Downwards: Story = { render: () => <examples.Downwards /> };
-export const DownwardsWithErrors: Story = { render: () => <examples.DownwardsWithErrors /> };
+export const WithAnswers: Story = { render: () => <examples.WithAnswers /> };
+export const WithErrors: Story = { render: () => <examples.WithErrors /> };
+/** Narrow is where it stands, not the window: beside a summary it is as on a phone. */
+export const InANarrowPlace: Story = { render: () => <div style={{ inlineSize: "18rem" }}><examples.WithAnswers /></div> };
 
 export const GoingBack: Story = {
   render: () => <examples.GoingBack />,

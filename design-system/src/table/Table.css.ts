@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.ts";
 
 /** The table looks at its own place, in rem: enlarged text turns rows into cards earlier. */
@@ -38,16 +38,7 @@ export const head = style({
   },
 });
 
-/** Cells keep apart from each other and stand flush with what is above and below the table. */
-const apart = {
-  [roomy]: {
-    paddingInline: "12px",
-    selectors: { "&:first-child": { paddingInlineStart: 0 }, "&:last-child": { paddingInlineEnd: 0 } },
-  },
-} as const;
-
 export const columnHeader = style({
-  "@container": apart,
   paddingBlock: "10px",
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   color: vars.color.inkQuiet,
@@ -82,13 +73,12 @@ const cellEdge = {
 export const rowHeader = style({
   ...cellEdge,
   fontWeight: vars.weight.strong,
-  "@container": { ...apart, [narrow]: { display: "block", padding: "0 0 2px", border: 0, textAlign: "start", fontSize: vars.text.lead } },
+  "@container": { [narrow]: { display: "block", padding: "0 0 2px", border: 0, textAlign: "start", fontSize: vars.text.lead } },
 });
 
 export const cell = style({
   ...cellEdge,
   "@container": {
-    ...apart,
     [narrow]: {
       display: "flex",
       flexWrap: "wrap",
@@ -109,6 +99,12 @@ export const cell = style({
     },
   },
 });
+
+// Cells keep apart from each other and stand flush with what is above and below the table.
+const anyCell = `:is(${columnHeader}, ${rowHeader}, ${cell})`;
+globalStyle(anyCell, { "@container": { [roomy]: { paddingInline: "12px" } } });
+globalStyle(`${anyCell}:first-child`, { "@container": { [roomy]: { paddingInlineStart: 0 } } });
+globalStyle(`${anyCell}:last-child`, { "@container": { [roomy]: { paddingInlineEnd: 0 } } });
 
 export const cellValue = style({ minInlineSize: 0 });
 

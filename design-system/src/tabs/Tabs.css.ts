@@ -11,10 +11,7 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollPaddingInline: vars.space.large,
-  backgroundImage: `linear-gradient(${vars.color.line}, ${vars.color.line})`,
-  backgroundSize: "100% 1px",
-  backgroundPosition: "bottom",
-  backgroundRepeat: "no-repeat",
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
   "@media": { [media.forcedColors]: { borderBlockEnd: "1px solid CanvasText" } },
 });
 
@@ -38,8 +35,7 @@ export const tab = style({
     insetInline: 0,
     insetBlockEnd: 0,
     blockSize: "3px",
-    borderStartStartRadius: "3px",
-    borderStartEndRadius: "3px",
+    borderRadius: "3px 3px 0 0",
     background: "transparent",
   },
   selectors: {

@@ -1,6 +1,6 @@
 import type { Brand } from "./brand.ts";
 import { business } from "./brands/business.ts";
-import { type Contrast, paletteOf } from "./palette.ts";
+import { type Contrast, paletteOf, strengthened, strengthenedBy } from "./palette.ts";
 import { brandRoles, type ColorRole, type SharedRole } from "./roles.ts";
 
 /** Custom properties by name. */
@@ -17,29 +17,30 @@ const bothSchemes = ({ light, dark }: { light: string; dark: string }) => (light
 /** The roles that a brand draws for itself. */
 export const ownRoles = (brand: Brand): ColorRole[] => [...brandRoles, ...(Object.keys(brand.shared ?? {}) as SharedRole[])];
 
-/** The roles of a brand that more contrast changes, each with a value of the brand's own. */
-export const brandRolesOfMoreContrast = ["brand", "brandText", "brandLine"] as const satisfies ColorRole[];
-
-/** The roles that more contrast changes for every brand alike. */
-export function sharedRolesOfMoreContrast(): ColorRole[] {
-  const [usual, more] = [paletteOf(business), paletteOf(business, "more")];
-  const changed = (Object.keys(usual) as ColorRole[]).filter((role) => bothSchemes(usual[role]) !== bothSchemes(more[role]));
-  const own: readonly ColorRole[] = brandRolesOfMoreContrast;
-  return changed.filter((role) => !own.includes(role));
+/** Every colour that a brand draws for itself, and the strong one that more contrast takes for what is the brand's. */
+export function brandDeclarations(brand: Brand, roles: readonly ColorRole[] = ownRoles(brand)): Declarations {
+  return { ...colorDeclarations(brand, roles), "--p-brandStrong": bothSchemes(paletteOf(brand)[strengthenedBy]) };
 }
 
-/** Who asks for more contrast: the page (`data-contrast="more"`) or the person's system, unless the page says `standard`. */
+/** What more contrast changes, the same for every brand. */
+export function moreContrastDeclarations(): Declarations {
+  const [usual, more] = [paletteOf(business), paletteOf(business, "more")];
+  const changed = (Object.keys(usual) as ColorRole[]).filter((role) => bothSchemes(usual[role]) !== bothSchemes(more[role]));
+  const strong = Object.fromEntries(strengthened.map((role) => [`--p-${role}`, "var(--p-brandStrong)"]));
+  return { ...colorDeclarations(business, changed, "more"), ...strong };
+}
+
+/**
+ * Who asks for more contrast: the page (`data-contrast="more"`) or the person's system, unless the page says `standard`. Said again
+ * where a part wears another brand; each outweighs a brand's own rule, also one that is loaded later.
+ */
 export const moreContrast = {
-  chosen: ['[data-contrast="more"]', '[data-contrast="more"] [data-site]'],
-  bySystem: [':root:not([data-contrast="standard"])', ':root:not([data-contrast="standard"]) [data-site]'],
-  ofSite: (site: string) => ({
-    chosen: [`[data-contrast="more"][data-site="${site}"]`, `[data-contrast="more"] [data-site="${site}"]`],
-    bySystem: [`:root:not([data-contrast="standard"])[data-site="${site}"]`, `:root:not([data-contrast="standard"]) [data-site="${site}"]`],
-  }),
+  chosen: ':is([data-contrast="more"], [data-contrast="more"] [data-site])',
+  bySystem: ':root:not([data-contrast="standard"]), :root:not([data-contrast="standard"]) [data-site]',
 };
 
-const block = (selectors: readonly string[], declarations: Declarations) =>
-  `${selectors.join(", ")} {\n${Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`;
+const block = (selector: string, declarations: Declarations) =>
+  `${selector} {\n${Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`;
 
 /**
  * The style sheet of a brand, for a house that adds one of its own: load it after the package's styles and set `data-site`.
@@ -49,12 +50,5 @@ const block = (selectors: readonly string[], declarations: Declarations) =>
  */
 export function brandCss(brand: Brand): string {
   const components = Object.entries(brand.components ?? {}).map(([token, value]) => [`--p-${token}`, value]);
-  const usual = { ...colorDeclarations(brand, ownRoles(brand)), ...Object.fromEntries(components) } as Declarations;
-  const more = colorDeclarations(brand, brandRolesOfMoreContrast, "more");
-  const { chosen, bySystem } = moreContrast.ofSite(brand.site);
-  return [
-    block([`[data-site="${brand.site}"]`], usual),
-    block(chosen, more),
-    `@media (prefers-contrast: more) {\n${block(bySystem, more)}}\n`,
-  ].join("\n");
+  return block(`[data-site="${brand.site}"]`, { ...brandDeclarations(brand), ...Object.fromEntries(components) } as Declarations);
 }

@@ -42,13 +42,12 @@ const strong: Partial<Record<ColorRole, Pair>> = {
 };
 
 /** Where a brand has a darker (by night: brighter) colour of its own, more contrast takes that one. */
-const strengthened: Partial<Record<ColorRole, BrandRole>> = { brand: "brandHover", brandText: "brandHover", brandLine: "brandHover" };
+export const strengthenedBy = "brandHover" satisfies BrandRole;
+export const strengthened: readonly ColorRole[] = ["brand", "brandText", "brandLine"];
 
 /** The colours, by name where they have one, that a brand gives to a role. */
 export function pairOf(role: ColorRole, brand: Brand, contrast: Contrast = "standard"): Pair {
-  const instead = contrast === "more" ? strengthened[role] : undefined;
-  const stronger = contrast === "more" ? strong[role] : undefined;
-  if (instead) return brand.colors[instead];
+  const stronger = contrast === "more" ? (strengthened.includes(role) ? brand.colors[strengthenedBy] : strong[role]) : undefined;
   if (stronger) return stronger;
   return role in brand.colors ? brand.colors[role as BrandRole] : { ...shared[role as SharedRole], ...brand.shared?.[role as SharedRole] };
 }

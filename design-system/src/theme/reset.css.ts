@@ -9,7 +9,6 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle(":where(html)", {
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
-  tabSize: 4,
 });
 
 globalStyle(":where(body)", {
@@ -42,9 +41,8 @@ globalStyle(":where([tabindex='-1']:focus)", { outline: "none", boxShadow: "none
 globalStyle("*, *::before, *::after", {
   "@media": {
     [media.reducedMotion]: {
-      animationDuration: "0.01ms !important",
-      animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      animation: "none !important",
+      transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },

@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
-import { brandRolesOfMoreContrast, colorDeclarations, type Declarations, moreContrast, ownRoles, sharedRolesOfMoreContrast } from "./brandCss.ts";
+import { brandDeclarations, moreContrast, moreContrastDeclarations } from "./brandCss.ts";
 import { themed } from "./contract.css.ts";
 import { brands } from "./palette.ts";
 import { colorRoles } from "./roles.ts";
@@ -7,18 +7,13 @@ import { media } from "./tokens.ts";
 
 const { business, community } = brands;
 
-globalStyle(":root", { vars: colorDeclarations(business, colorRoles) });
-// The same roles that the community site replaces, so that a business area can stand inside a community page.
-globalStyle('[data-site="business"]', { vars: colorDeclarations(business, ownRoles(community)) });
-globalStyle('[data-site="community"]', { vars: colorDeclarations(community, ownRoles(community)) });
+// Once for the page and for a business area that stands inside a page of another brand.
+globalStyle(':root, [data-site="business"]', { vars: brandDeclarations(business, colorRoles) });
+globalStyle('[data-site="community"]', { vars: brandDeclarations(community) });
 
-function withMoreContrast({ chosen, bySystem }: { chosen: readonly string[]; bySystem: readonly string[] }, vars: Declarations): void {
-  globalStyle(chosen.join(", "), { vars });
-  globalStyle(bySystem.join(", "), { "@media": { [media.moreContrast]: { vars } } });
-}
-
-withMoreContrast(moreContrast, colorDeclarations(business, sharedRolesOfMoreContrast(), "more"));
-for (const brand of [business, community]) withMoreContrast(moreContrast.ofSite(brand.site), colorDeclarations(brand, brandRolesOfMoreContrast, "more"));
+const strong = { vars: moreContrastDeclarations() };
+globalStyle(moreContrast.chosen, strong);
+globalStyle(moreContrast.bySystem, { "@media": { [media.moreContrast]: strong } });
 
 createGlobalTheme(":root", themed.font, {
   family: '"Atkinson Hyperlegible Next", "Portico Fallback", "Portico Fallback Roboto", system-ui, sans-serif',
@@ -32,5 +27,7 @@ createGlobalTheme(":root", themed.shadow, {
 globalStyle(":root", { colorScheme: "light dark" });
 globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
+// Wherever a ring is drawn, and whatever brand or contrast its part of the page wears.
+globalStyle(":root, [data-site]", { "@media": { [media.forcedColors]: { vars: { [themed.color.focusOuter]: "Highlight !important" } } } });
 // Paper is white, also at night.
 globalStyle(":root", { "@media": { print: { colorScheme: "light !important" as "light" } } });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldError } from "./FieldError.tsx";
-import * as css from "./form.css.ts";
+import * as css from "./Fieldset.css.ts";
+import { hint as hintLook } from "./form.css.ts";
 import { describedBy, fieldIds } from "./ids.ts";
 
 type FieldsetProps = {
@@ -26,7 +27,7 @@ export function Fieldset({ legend, name, hint, error, children, role }: Fieldset
       data-state={error ? "invalid" : "valid"}
     >
       <legend className={css.legend}>{legend}</legend>
-      {hint ? <p id={ids.hint} className={css.hint}>{hint}</p> : null}
+      {hint ? <p id={ids.hint} className={hintLook}>{hint}</p> : null}
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
       <div className={css.body}>{children}</div>
     </fieldset>

@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.ts";
 
 /** Long words break anywhere, so that they never set the width of a form. */
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6px", minInlineSize: 0, overflowWrap: "anywhere" } as const;
+export const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6px", minInlineSize: 0, overflowWrap: "anywhere" } as const;
 
 /** Beside a taller field it stays at the top: its parts keep their distances. */
 export const frame = style({ ...column, alignContent: "start" });
@@ -29,20 +29,5 @@ export const error = style({
   lineHeight: 1.45,
 });
 
-export const errorMark = style({
-  inlineSize: "1.125rem",
-  blockSize: "1.125rem",
-  marginBlockStart: "0.0875rem",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 2.5,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
-
-export const fieldset = style({ ...column, padding: 0 });
-
-/** Floated, a legend is laid out like any other child of the grid. */
-export const legend = style([label, { float: "inline-start", fontSize: vars.text.h3, fontWeight: vars.weight.strong }]);
-
-export const body = style({ minInlineSize: 0, paddingBlockStart: "4px" });
+/** In the middle of the first line. */
+globalStyle(`${error} > svg`, { marginBlockStart: "0.0875rem" });

@@ -1,7 +1,8 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../theme/focus.ts";
 import { media } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.ts";
+import { round } from "../round.css.ts";
 
 /** The frame that looks like the field. The input inside has no edge of its own, so a sign or a button fits beside it. */
 export const box = style({
@@ -35,7 +36,7 @@ export const fit = styleVariants({
   short: { maxInlineSize: "9rem" },
 });
 
-const control = style({
+export const control = style({
   flex: 1,
   minInlineSize: 0,
   inlineSize: "100%",
@@ -78,61 +79,8 @@ export const prefix = style({
   whiteSpace: "nowrap",
 });
 
-export const brand = style({
-  flex: "none",
-  display: "inline-flex",
-  alignItems: "center",
-  marginInline: "12px",
-  marginBlock: "8px",
-  color: vars.color.inkQuiet,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  selectors: {
-    '&[data-state="known"]': {
-      paddingBlock: "2px",
-      paddingInline: "10px",
-      borderRadius: vars.radius.full,
-      background: vars.color.brandTint,
-      color: vars.color.brandText,
-    },
-  },
-});
-
-export const reveal = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  minInlineSize: "44px",
-  minBlockSize: "44px",
-  alignSelf: "stretch",
-  marginInlineEnd: "1px",
-  padding: 0,
-  border: 0,
-  borderRadius: "10px",
-  background: "transparent",
-  color: vars.color.inkQuiet,
-  cursor: "pointer",
-  "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.ink, background: vars.color.brandTint } } } },
-});
-
-export const select = style([
-  control,
-  {
-    appearance: "none",
-    paddingInlineEnd: "44px",
-    cursor: "pointer",
-  },
+/** Fills the end of its box, whose corners it follows. */
+export const reveal = style([
+  round,
+  { minInlineSize: "44px", minBlockSize: "44px", alignSelf: "stretch", marginInlineEnd: "1px", borderRadius: "10px" },
 ]);
-
-export const chevron = style({
-  position: "absolute",
-  insetInlineEnd: "12px",
-  pointerEvents: "none",
-  color: vars.color.inkQuiet,
-});
-
-export const group = style({ display: "flex", flexWrap: "wrap", gap: vars.space.medium, alignItems: "start" });
-
-// Short fields share a line, also while their errors are shown; all others have one to themselves.
-globalStyle(`${group} > *`, { flex: "1 1 100%", minInlineSize: 0 });
-globalStyle(`${group} > [data-fit="short"]`, { flex: "1 1 8rem", maxInlineSize: "14rem" });

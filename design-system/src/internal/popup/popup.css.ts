@@ -14,10 +14,9 @@ const unanchored = "not (position-area: block-end)";
 export const popup = style({
   position: "fixed",
   inset: "auto",
-  margin: 0,
   marginBlock: "6px",
   // Where the window is hardly wider than the popup, this much is left beside it.
-  marginInlineEnd: "8px",
+  marginInline: "0 8px",
   padding: 0,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,

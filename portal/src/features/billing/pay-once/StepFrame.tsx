@@ -22,7 +22,7 @@ export function StepFrame({ draft, step, title, children }: StepFrameProps) {
   const amount = step === "method" || step === "date" ? draft.amount : undefined;
   return (
     <Stack gap="large">
-      <Stack gap="small">
+      <Stack gap="medium">
         <BackLink {...back} />
         <Stepper label={t("billing.payOnce.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: paySteps.length })} steps={useSteps(draft.accountId, step)} />
         <PageHeader title={title} description={amount && t("billing.payOnce.paying", { amount: amount.cents })} />

@@ -1,0 +1,17 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, narrowWidth, wideWidth } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.ts";
+
+export const page = style({
+  inlineSize: "100%",
+  marginInline: "auto",
+  paddingInline: vars.space.medium,
+  "@media": { [media.tablet]: { paddingInline: vars.space.large }, [media.desktop]: { paddingInline: "40px" } },
+});
+
+/** The measure is that of the text; the padding comes on top. */
+export const width = styleVariants({ narrow: narrowWidth, wide: wideWidth }, (pixels) => ({
+  boxSizing: "content-box" as const,
+  inlineSize: "auto",
+  maxInlineSize: `${pixels}px`,
+}));
