@@ -12,8 +12,13 @@ import { NEVER, Observable, of } from "rxjs";
 import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";
 import { RouterLink } from "../app/router/RouterLink.tsx";
+import { workflowReducers } from "../features/billing/billing.reducers.ts";
+import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
 import { builtInContent } from "./builtInContent.ts";
+
+// On the page they arrive with billing's workflows, which no stage runs.
+addWorkflowReducers(workflowReducers);
 
 /** What the graph answers to an operation, by its name. */
 export type Answers = Record<string, object | "loading" | "failed" | "notFound">;
@@ -48,6 +53,7 @@ function answering(answers: Answers): ApolloLink {
     return of({ data: answer as Record<string, unknown> });
   });
 }
+
 
 function createStage({ answers = {}, happened = [], onEvent }: StageProps) {
   const store = configureStore({
