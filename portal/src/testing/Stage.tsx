@@ -54,7 +54,6 @@ function answering(answers: Answers): ApolloLink {
   });
 }
 
-
 function createStage({ answers = {}, happened = [], onEvent }: StageProps) {
   const store = configureStore({
     reducer: rootReducer,
