@@ -19,8 +19,8 @@ const root = import.meta.dirname;
 const classNames = process.env["NODE_ENV"] === "production" ? { identifiers: shortClassNames(`${root}/portal`, `${root}/design-system/src`, `${root}/portal/src`) } : {};
 /** What takes long runs with `npm run test:full` alone. */
 const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
-/** What is awaited may take its time on a busy machine; milliseconds. */
-const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
+/** Something awaited may take its time on a busy machine. */
+const poll = { timeout: 10_000 };
 /** By default one core is left alone; with two that is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const conditions = ["source", "module", "browser", "development|production"];
@@ -88,7 +88,9 @@ export default defineConfig({
           environment: "node",
           include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
           exclude: skipped,
-          ...patience,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: { poll },
         },
       },
       {
@@ -104,7 +106,7 @@ export default defineConfig({
           root,
           include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
           exclude: skipped,
-          ...patience,
+          expect: { poll },
           browser: browser(),
         },
       },
@@ -116,7 +118,6 @@ export default defineConfig({
         test: {
           name: "storybook",
           maxWorkers,
-          ...patience,
           browser: browser(),
         },
       },
@@ -130,7 +131,6 @@ export default defineConfig({
           maxWorkers,
           root,
           include: [".storybook/pictures/*.test.tsx"],
-          testTimeout: patience.testTimeout,
           provide: { picturesSkipped },
           browser: {
             ...browser(),

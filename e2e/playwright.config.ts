@@ -25,14 +25,13 @@ export default defineConfig<PortalOptions>({
   workers: 2,
   // The second try records a trace; a journey that needs it has failed all the same (decision 0011).
   retries: process.env["CI"] ? 1 : 0,
-  // Long, for a machine that is busy: what goes well does not take longer by it.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env["CI"]),
   use: {
     trace: "on-first-retry",
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [

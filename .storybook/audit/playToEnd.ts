@@ -14,7 +14,7 @@ type Finished = { storyId: string; status: string; reporters: { type: string; st
  * what went wrong.
  */
 export async function playToEnd({ id, globals, afresh }: { id: string; globals: Record<string, unknown>; afresh: boolean }): Promise<string> {
-  const longest = 60_000;
+  const longest = 20_000;
   const { channel, currentRender } = window.__STORYBOOK_PREVIEW__;
 
   /** Does something and waits for the end of the render of `story` that follows. */

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   // A file of stories is one test, and the full run shows each of them in twelve looks.
-  timeout: process.env["TEST_FULL"] === "1" ? 1_800_000 : 600_000,
+  timeout: process.env["TEST_FULL"] === "1" ? 1_800_000 : 240_000,
   forbidOnly: Boolean(process.env["CI"]),
   use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 });

@@ -38,7 +38,7 @@ export async function startTestProcessor(timeoutMilliseconds = 2_000): Promise<T
   return {
     adapter: processorOverHttp({ url: `http://127.0.0.1:${port}`, secret, timeoutMilliseconds }),
     record,
-    charged: () => approvedCharges(record()),
+    charged: () => chargesIn(recordFile),
     setFault: (next) => void (fault = next),
     settlePending: () => void (endsBefore = Date.now()),
     close: async () => {
@@ -53,6 +53,9 @@ function readRecord(path: string): readonly RecordLine[] {
   record.close();
   return record.lines();
 }
+
+/** What a processor really took, by its record: approved charges, also those that were pending first. */
+export const chargesIn = (recordFile: string) => approvedCharges(readRecord(recordFile));
 
 function approvedCharges(lines: readonly RecordLine[]): { reference: string; amount: number }[] {
   const settled = new Set(lines.flatMap((line) => (line.kind === "settled" && line.outcome.state === "approved" ? [line.reference] : [])));

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { and, eq, inArray } from "drizzle-orm";
-import type { RecordLine } from "../processor/record.ts";
+import { chargesIn } from "../processor/testing.ts";
 import type { Config } from "../src/config/config.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { createLogger } from "../src/lib/logger.ts";
@@ -22,11 +21,9 @@ export interface Findings {
   unsettled: number;
 }
 
-interface Charge { reference: string; amount: number }
-
 /** Holds ledger, payments and what customers were told against the processor's own record. The processes have ended. */
 export async function audit(config: Config, recordFile: string, acknowledged: readonly Acknowledged[]): Promise<Findings> {
-  const charges = takenCharges(recordFile);
+  const charges = chargesIn(recordFile);
   const accountIds = [...new Set(acknowledged.map(({ accountId }) => accountId))];
   const { database, close } = await openDatabase(config, createLogger("silent"));
   try {
@@ -49,13 +46,6 @@ export async function audit(config: Config, recordFile: string, acknowledged: re
   } finally {
     await close();
   }
-}
-
-/** What the processor really took, by its own record. */
-function takenCharges(recordFile: string): Charge[] {
-  const lines = readFileSync(recordFile, "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line) as RecordLine);
-  const approvedLater = new Set(lines.flatMap((line) => (line.kind === "settled" && line.outcome.state === "approved" ? [line.reference] : [])));
-  return lines.flatMap((line) => (line.kind === "charge" && (line.outcome.state === "approved" || approvedLater.has(line.reference)) ? [{ reference: line.reference, amount: line.amount }] : []));
 }
 
 const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,19 +1,10 @@
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { endChild, says, startChild, type Child } from "../src/supervisor/child.ts";
+import { freePort } from "../src/supervisor/freePort.ts";
 
 const here = import.meta.dirname;
 const scripts = { backend: join(here, "../src/main.ts"), processor: join(here, "../processor/main.ts") };
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Where the real processes run and what is taken out of them. */
 export interface StackOptions {
@@ -43,7 +34,10 @@ export async function startStack({ dataDir, databaseUrl, withoutIdempotency = fa
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(withoutIdempotency ? { NODE_OPTIONS: `--import ${pathToFileURL(join(here, "withoutIdempotency.ts")).href}` } : {}),
   };
-  let backend = await up(scripts.backend, settings);
+  let backend = await up(scripts.backend, settings).catch(async (failure: unknown) => {
+    await endChild(processor);
+    throw failure;
+  });
   return {
     port, recordFile,
     killBackend: async () => {

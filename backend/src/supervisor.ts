@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import type { components } from "@portico/openapi/operations";
 import type { Config } from "./config/config.ts";
@@ -7,21 +6,12 @@ import { lockDataFolder } from "./database/dataLock.ts";
 import { asCommand } from "./lib/asCommand.ts";
 import { randomToken } from "./lib/secrets.ts";
 import { endChild, says, startChild, type Child } from "./supervisor/child.ts";
+import { freePort } from "./supervisor/freePort.ts";
 import { greeting } from "./supervisor/greeting.ts";
 import { keepProcessor, type Keeper } from "./supervisor/processorKeeper.ts";
 import { read, untilReady } from "./supervisor/ready.ts";
 
 const backend = join(import.meta.dirname, "main.ts");
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Settings that the two processes share. Requests are not logged here: a person reads this terminal. */
 async function environment(): Promise<NodeJS.ProcessEnv> {

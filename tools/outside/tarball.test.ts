@@ -64,13 +64,13 @@ afterAll(async () => {
   if (app) rmSync(app, { recursive: true, force: true });
 });
 
-test("[DSYS-01] the tarball brings no sources, tests or stories, and asks for React and Radix alone", () => {
+test("[DSYS-01] the tarball brings no sources, tests or stories, and asks for React, Radix and what Radix hides a page with alone", () => {
   const installed = join(app, "node_modules/@portico/design-system");
   const files = readdirSync(installed, { recursive: true }) as string[];
   expect(files.filter((path) => /\.(test|stories|examples)\.|^src/.test(path))).toEqual([]);
   expect(readdirSync(installed).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "codemods", "dist", "package.json"]);
   const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as { dependencies: object };
-  expect(Object.keys(dependencies)).toEqual(["@radix-ui/react-dialog", "@radix-ui/react-tabs"]);
+  expect(Object.keys(dependencies)).toEqual(["@radix-ui/react-dialog", "@radix-ui/react-tabs", "aria-hidden"]);
 });
 
 test("[DSYS-01] a screen type-checks against it; a missing label, an impossible mix and an icon without a name do not", () => {

@@ -25,7 +25,7 @@ await asCommand(async () => {
   say(server.version);
   try {
     const steps = new Steps({ TEST_DATABASE_URL: server.url });
-    const withoutDatabase = "backend/{processor,src/config,src/database,src/supervisor}/**";
+    const withoutDatabase = "backend/{processor,resilience,src/config,src/database,src/supervisor}/**";
     await steps.vitest("Backend and flow tests on PostgreSQL", "vitest-postgres", "--project", "node", "--exclude", withoutDatabase, "backend/", ".flow.test.ts");
     return steps.close();
   } finally {

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
+import { freePort } from "./freePort.ts";
 import { read } from "./ready.ts";
 
 const script = join(import.meta.dirname, "../supervisor.ts");
@@ -36,14 +35,6 @@ async function ready(one: Run): Promise<Run> {
 }
 
 const folder = () => mkdtempSync(join(tmpdir(), "portico-run-"));
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Children by number, from the system's own list. */
 function childrenOf(pid: number): { pid: number; command: string }[] {

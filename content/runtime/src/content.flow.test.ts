@@ -146,7 +146,7 @@ describe("while money moves", () => {
     await store.setLocale("es-US");
     expect(store.text("billing.close")).toBe("Cerrar");
     store.unpin();
-    await expect.poll(() => [store.text("billing.close"), store.toggle("coBrowse")]).toEqual(["Cierre", true]);
+    await vi.waitFor(() => expect([store.text("billing.close"), store.toggle("coBrowse")]).toEqual(["Cierre", true]));
   });
 
   test("the kill switch overrides it", async () => {
@@ -238,7 +238,7 @@ describe("[COPY-06] when the layer is slow, corrupt or absent", () => {
     const { store } = await openTab({ between: troubled((url, real) => (broken ? Promise.resolve(new Response("", { status: 503 })) : real(url))) });
     expect(store.getState().source).toBe("builtIn");
     broken = false;
-    await expect.poll(() => store.getState().source).toBe("published");
+    await vi.waitFor(() => expect(store.getState().source).toBe("published"), 5000);
   });
 
   test("a storage that refuses everything harms nothing", async () => {
@@ -279,7 +279,7 @@ test("what customers met is reported once, in a batch that the server takes", as
   store.reports.send();
   store.reports.send();
   expect(asked.filter((url) => url.endsWith("/errors"))).toHaveLength(1);
-  await expect.poll(() => erin.errors()).toContainEqual(expect.objectContaining({ kind: "missingKey", key: "billing.close", count: 2 }));
+  await vi.waitFor(async () => expect(await erin.errors()).toContainEqual(expect.objectContaining({ kind: "missingKey", key: "billing.close", count: 2 })));
 });
 
 test("the text that was shown can be named for an authorisation", async () => {

@@ -1,6 +1,6 @@
 import { openBackend } from "@portico/backend/testing";
 import { EventSource } from "undici";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { builtIn } from "./builtIn.ts";
 import { editorOn, type TestEditor } from "./content.testing.ts";
 import type { ReleaseEvent } from "./contract.ts";
@@ -50,13 +50,6 @@ function openTab(browser: string, changes: Partial<EventsPlatform> = {}): { even
   return { events, heard };
 }
 
-/** Milliseconds until it holds. */
-async function until(holds: () => boolean): Promise<number> {
-  const started = performance.now();
-  await expect.poll(holds, { interval: 5 }).toBe(true);
-  return performance.now() - started;
-}
-
 async function change(words: string): Promise<string> {
   await erin.draft("billing.close", { en: words, es: words });
   await erin.publish();
@@ -77,60 +70,56 @@ describe("[COPY-03] an editor's words in tabs that are open", () => {
       tab.events.onRelease(({ manifest }) => void store.apply(manifest));
       return tab;
     });
-    await expect.poll(() => tabs.every(({ heard }) => heard.length > 0)).toBe(true);
-    let release = "";
-    const times: number[] = [];
-    for (const words of ["Now closing", "Closing now", "Now it closes"]) {
-      release = await change(words);
-      times.push(await until(() => stores.every((store) => store.text("billing.close") === words)));
-    }
-    // The quickest: what else the machine does can only make a change slower.
-    expect(Math.min(...times)).toBeLessThan(1000);
+    await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
+    const release = await change("Now closing");
+    const published = performance.now();
+    await vi.waitFor(() => expect(stores.map((store) => store.text("billing.close"))).toEqual(["Now closing", "Now closing", "Now closing"]), { timeout: 5000, interval: 5 });
+    expect(performance.now() - published).toBeLessThan(1000);
     expect(tabs.map(lastRelease)).toEqual([release, release, release]);
     expect(streams).toBe(1);
   });
 
-  test("a kill switch too: it comes on the same stream", async () => {
+  test("a kill switch too", async () => {
     const browser = backend.browser();
     const store = await startContent({ bootstrap: await browser.bootstrap(), fetch: browser.fetch, storage: { getItem: () => null, setItem: () => undefined }, builtIn });
     const tab = openTab("kill");
     tab.events.onRelease(({ manifest }) => void store.apply(manifest));
     store.pin();
-    await expect.poll(() => tab.heard.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(tab.heard.length).toBeGreaterThan(0), 5000);
     await erin.kill("billing");
-    await expect.poll(() => store.toggle("billing")).toBe(false);
+    await vi.waitFor(() => expect(store.toggle("billing")).toBe(false), 1000);
   });
 });
 
 describe("the stream of a browser", () => {
   test("passes to the next tab when the one that reads it closes", async () => {
     const [first, second] = [openTab("passing"), openTab("passing")];
-    await expect.poll(() => first.heard.length * second.heard.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(first.heard.length * second.heard.length).toBeGreaterThan(0), 5000);
     first.events.stop();
     const release = await change("Passed on");
-    await expect.poll(() => lastRelease(second)).toBe(release);
+    await vi.waitFor(() => expect(lastRelease(second)).toBe(release), 5000);
     expect(lastRelease(first)).not.toBe(release);
   });
 
   test("tells a tab that comes later what it missed", async () => {
     const first = openTab("late");
     const release = await change("Before you came");
-    await expect.poll(() => lastRelease(first)).toBe(release);
+    await vi.waitFor(() => expect(lastRelease(first)).toBe(release), 5000);
     const late = openTab("late");
-    await expect.poll(() => lastRelease(late)).toBe(release);
+    await vi.waitFor(() => expect(lastRelease(late)).toBe(release), 5000);
   });
 
   test("is one for each tab where there are no locks", async () => {
     streams = 0;
     const tabs = [openTab("lockless", { locks: undefined }), openTab("lockless", { locks: undefined })];
-    await expect.poll(() => tabs.every(({ heard }) => heard.length > 0)).toBe(true);
+    await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
     expect(streams).toBe(2);
   });
 
   test("comes back when the server refused it", async () => {
     let refused = 0;
     const tab = openTab("refused", { openStream: (path) => new EventSource(refused++ === 0 ? `${origin}/nowhere` : origin + path) as unknown as globalThis.EventSource });
-    await expect.poll(() => tab.heard.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(tab.heard.length).toBeGreaterThan(0), 5000);
     expect(refused).toBe(2);
   });
 });

@@ -37,12 +37,12 @@ export function AlertDialog({ open, title, description, children, actions, onEsc
       onEscape={onEscape}
       firstIn={() => footer.current?.querySelector<HTMLElement>("button, a[href]")}
     >
-      <header className={css.header}>
+      <div className={css.header}>
         <div className={css.headings}>
           <h2 id={ids.title} className={css.title}>{title}</h2>
           <p id={ids.description}>{description}</p>
         </div>
-      </header>
+      </div>
       {children ? <ScrollBody label={title}>{children}</ScrollBody> : null}
       <footer ref={footer} className={css.footer}>{actions}</footer>
     </Layer>

@@ -28,7 +28,7 @@ export function Sheet({ open, title, description, children, footer, closeLabel, 
   if (!open) return null;
   return (
     <Layer ids={ids} className={form} onEscape={onClose} onShade={onClose}>
-      <header className={css.header}>
+      <div className={css.header}>
         <div className={css.headings}>
           <h2 id={ids.title} className={css.title}>{title}</h2>
           {description ? <p id={ids.description} className={css.description}>{description}</p> : null}
@@ -36,7 +36,7 @@ export function Sheet({ open, title, description, children, footer, closeLabel, 
         <button type="button" className={css.close} aria-label={closeLabel} onClick={() => onClose()}>
           <CloseIcon size={22} />
         </button>
-      </header>
+      </div>
       <ScrollBody label={title}>{children}</ScrollBody>
       {footer ? <footer className={css.footer}>{footer}</footer> : null}
     </Layer>

@@ -190,7 +190,8 @@ test("[DSYS-02 partly] lines are at least 40 px high, its button 48 px", async (
   await renderIn(<Method />);
   await button().click();
   await expect.element(item("Rename")).toBeVisible();
-  // As they are laid out: where they are drawn while the menu still comes in is a fraction of a pixel off.
-  for (const line of page.getByRole("menuitem").elements()) expect((line as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(40);
+  // While the menu still comes in, its lines are a fraction of a pixel off.
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  for (const line of page.getByRole("menuitem").elements()) expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   expect(button().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
 });

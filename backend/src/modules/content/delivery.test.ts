@@ -171,4 +171,4 @@ test("readers during 20 publishes never see a manifest whose parts are of two re
   publishing = false;
   await Promise.all(readers);
   expect(seen.size).toBeGreaterThan(5);
-}, 240_000);
+}, 60_000);

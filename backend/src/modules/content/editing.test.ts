@@ -144,7 +144,7 @@ describe("two editors", () => {
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(kept.filter((text) => text.startsWith("Words ")).sort()).toEqual([...acknowledged].sort());
     expect((await erin.message(key)).body.draft?.wording?.en).toBe(kept.find((text) => text.startsWith("Words ")));
-  }, 240_000);
+  }, 60_000);
 });
 
 describe("going back", () => {

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32): a storm that found something can be had again. */
+/** Numbers that look random and are the same for the same seed (mulberry32): what a test found can be had again. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -7,9 +7,4 @@ export function seeded(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-/** Milliseconds between two bounds. */
-export function between(random: () => number, least: number, most: number): number {
-  return least + random() * (most - least);
 }
