@@ -8,6 +8,7 @@ import { storyDependencies, storyResolve } from "./.storybook/vite.config.ts";
 import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
 import { oldestBrowsers } from "./design-system/browsers.ts";
 import { shortClassNames } from "./design-system/classNames.ts";
+import { chunkGroups } from "./portal/chunks.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 
 const alias = [
@@ -35,12 +36,6 @@ const browser = () => ({
 const picturesSkipped = process.env["VITEST"] ? reasonToSkip() : undefined;
 if (picturesSkipped) console.warn(`\n${picturesSkipped}\n`);
 
-/** Styles of the first visits travel in one file; those of later screens and of dialogs come with them. */
-const firstDoors = "alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme";
-/** What may travel with the first visits; what only billing's many chunks share is a file of theirs. */
-const ofFirstVisits = new RegExp(`design-system/src/(?:${firstDoors})/|portal/src/(?!features/billing/(?!model/paths)|api/graph|components/(?:vault-frame/|useGraph|GraphArea))`);
-const laterStyles = new RegExp(`portal/src/(features/billing|vault)/|design-system/src/(?!(${firstDoors})/)`);
-
 export default defineConfig({
   root: `${root}/portal`,
   // The server puts a nonce of its own into each page.
@@ -55,20 +50,12 @@ export default defineConfig({
     cssTarget: oldestBrowsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // What four screens share travels in one file: twenty small ones are larger and slower. Not so dialogs and what they are made of: no first visit opens one.
     rolldownOptions: {
       // Radix carries names that a build step keeps for it; told to be pure, what is not used goes.
       treeshake: { manualPureFunctions: ["__name"] },
       output: {
         codeSplitting: {
-          groups: [
-            { name: "style", test: (path) => path.includes(".vanilla.css") && !laterStyles.test(path), priority: 3 },
-            { name: "shared", test: ofFirstVisits, minShareCount: 4, priority: 2 },
-            // Redux Toolkit names it, but only screens that come later use it.
-            { name: "reselect", test: /node_modules\/reselect\//, priority: 1 },
-            // It takes nothing along that its modules import: the first visits would have to fetch it for that.
-            { name: "billing", test: /design-system\/src\/(?!dialog)|portal\/src/, minShareCount: 4, includeDependenciesRecursively: false },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -8,6 +8,7 @@ import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
 import { buildSchema, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { banner, filesEndingWith } from "./files.ts";
+import { sharedFragments } from "./sharedFragments.ts";
 
 const shared = {
   enumsAsTypes: true,
@@ -82,5 +83,5 @@ export async function documentNodes(schema: string, documents: string[], root: s
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
     pluginMap: { operations, typedDocumentNode },
   });
-  return banner(`${schema} and the portal's *.${schemaName(schema)}.graphql`) + body;
+  return banner(`${schema} and the portal's *.${schemaName(schema)}.graphql`) + sharedFragments(body);
 }

@@ -53,8 +53,18 @@ describe("the portal's documents", () => {
     writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", query);
     await writeOutputs(copy);
     const made = readFileSync(inCopy("portal/src/api/graphql/generated/graphauxiliary.ts"), "utf8");
-    expect(made).toContain('export const ContactsDocument = {"kind":"Document"');
+    expect(made).toContain('export const ContactsDocument = { kind: "Document"');
     expect(made).not.toMatch(/from ['"]graphql/);
+  });
+
+  test("say what a fragment asks for once, however many use it", async () => {
+    const contact = "fragment Contact on SupportContact { topic phone }";
+    const using = (name: string) => `query ${name} { supportContacts { ...Contact } }`;
+    writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", [contact, using("Sales"), using("Repairs")].join("\n"));
+    await writeOutputs(copy);
+    const made = readFileSync(inCopy("portal/src/api/graphql/generated/graphauxiliary.ts"), "utf8");
+    expect(made.match(/"kind":"FragmentDefinition"/g)).toHaveLength(1);
+    expect(made.match(/, fragmentContact\]/g)).toHaveLength(2);
   });
 
   test("are refused when they ask for what the schema does not have", async () => {

@@ -1,0 +1,35 @@
+/**
+ * What travels together. Sign-in and the account summary are what first visits load, each byte of which is counted (`bytes.test.ts`); what four
+ * screens share is one file, because twenty small ones are larger and slower; dialogs and what they are made of come when one is opened.
+ */
+const inDesignSystem = (parts: string, besides: string) => new RegExp(`design-system/src/(?!${besides})(?:${parts})`);
+
+/** The design system's folders of which first visits draw something, */
+const firstDoors = "(?:alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme)/";
+/** and what is in them that no first visit draws. */
+const later = "button/Popup|card/Status|choice/(?:Checkbox|Radio)Group|choice/(?:Radio|Switch)|field/Select|internal/(?:form/mixedBox|popup)";
+/** Sign-in has fields, the account summary has none; the summary has amounts, badges and links. */
+const fields = "(?:choice|error-summary|field|internal/form)/";
+const ofSummary = "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)|button/ButtonLink|feedback/Empty|icons/IconTile|description-list/";
+
+const ofPortal = /portal\/src\//;
+const laterInPortal = /portal\/src\/(?:features\/billing|vault|api\/graph|lib\/vault|components\/(?:vault-frame\/|useGraph|GraphArea))/;
+
+const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path);
+const inFirstStyles = (path: string) => path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || inFirstPortal(path));
+const inShared = (path: string) => inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
+const inSummary = (path: string) => inDesignSystem(ofSummary, later).test(path) || path.endsWith("portal/src/features/billing/model/paths.ts");
+
+/** Groups take nothing along that their modules import: the first visits would have to fetch it for that. */
+const alone = { includeDependenciesRecursively: false };
+
+export const chunkGroups = [
+  { name: "style", test: inFirstStyles, priority: 4 },
+  // Redux Toolkit names it, but only screens that come later use it.
+  { name: "reselect", test: /node_modules\/reselect\//, priority: 4 },
+  { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
+  { name: "summary", test: inSummary, minShareCount: 2, priority: 3, ...alone },
+  { name: "shared", test: inShared, minShareCount: 4, priority: 2 },
+  { name: "parts", test: inDesignSystem("", "dialog/"), minShareCount: 3, priority: 1, ...alone },
+  { name: "billing", test: laterInPortal, minShareCount: 2, priority: 1, ...alone },
+];
