@@ -132,7 +132,7 @@ test("a payment that was sent before with other details leads to the history and
 
 test("[SESS-12] a standard user finds why they can't pay and who can, and no step", async () => {
   const { screen } = await opened({ account: accountWith({ canPay: false }), locale: "es-US" });
-  await expect.element(screen.getByText("Su función no permite hacer pagos.")).toBeVisible();
+  await expect.element(screen.getByText("Su rol no puede hacer pagos.")).toBeVisible();
   await expect.element(screen.getByText(/pídaselo al propietario, a un administrador o a un usuario de facturación/)).toBeVisible();
   expect(screen.getByRole("radio").all()).toEqual([]);
 });
