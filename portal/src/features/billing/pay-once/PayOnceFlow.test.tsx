@@ -133,6 +133,6 @@ test("a payment that was sent before with other details leads to the history and
 test("[SESS-12] a standard user finds why they can't pay and who can, and no step", async () => {
   const { screen } = await opened({ account: accountWith({ canPay: false }), locale: "es-US" });
   await expect.element(screen.getByText("Su rol no puede hacer pagos.")).toBeVisible();
-  await expect.element(screen.getByText(/pídaselo al propietario, a un administrador o a un usuario de facturación/)).toBeVisible();
+  await expect.element(screen.getByText("Puede hacerlo un propietario, un administrador o un usuario de facturación de la cuenta.")).toBeVisible();
   expect(screen.getByRole("radio").all()).toEqual([]);
 });
