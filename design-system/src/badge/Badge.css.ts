@@ -13,11 +13,15 @@ export const badge = style({
   fontSize: vars.text.small,
   fontWeight: "560",
   lineHeight: 1.3,
-  whiteSpace: "nowrap",
+  // In one line wherever there is room for it, in two where there is none.
+  inlineSize: "max-content",
+  maxInlineSize: "100%",
+  flexShrink: 0,
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
 
 export const dot = style({
+  flexShrink: 0,
   inlineSize: "8px",
   blockSize: "8px",
   borderRadius: "50%",
