@@ -3,26 +3,30 @@ import { vars } from "../theme/vars.ts";
 
 export const list = style({ minInlineSize: 0 });
 
-/** Both on one line where they fit, the detail below the term where they do not. */
+/** Side by side where the detail fits beside a term of some words, however many lines that takes; else the detail is below. */
 export const item = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: "18px", rowGap: "2px" });
 
 export const look = styleVariants({
-  rows: { marginBlock: "-11px" },
+  rows: {},
   pairs: { display: "flex", flexDirection: "column", gap: "7px" },
 });
 
 export const itemLook = styleVariants({
   rows: {
     paddingBlock: "11px",
-    selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
+    selectors: {
+      "&:first-child": { paddingBlockStart: 0 },
+      "&:last-child": { paddingBlockEnd: 0 },
+      "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
+    },
   },
   pairs: { fontSize: "0.9375rem" },
 });
 
-export const term = style({ color: vars.color.inkQuiet, fontSize: "0.9375rem" });
+export const term = style({ flex: "1 1 6rem", color: vars.color.inkQuiet, fontSize: "0.9375rem" });
 
 export const detail = style({
-  flexGrow: 1,
+  marginInlineStart: "auto",
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-end",

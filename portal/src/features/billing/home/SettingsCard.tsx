@@ -33,10 +33,10 @@ export function SettingsCard({ account }: { account: HomeAccount }) {
         <Stack gap="small">
           <Heading level={3}>{t("billing.home.settings.methods")}</Heading>
           {paymentMethods.length === 0 ? <Text tone="quiet">{t("billing.home.settings.noMethods")}</Text> : <Methods methods={paymentMethods} />}
-          <Text>
-            <Link href={walletPath(id)}>{t("wallet.manage")}</Link>
-          </Text>
         </Stack>
+        <Text>
+          <Link href={walletPath(id)}>{t("wallet.manage")}</Link>
+        </Text>
       </Stack>
     </Card>
   );
