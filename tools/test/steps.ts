@@ -17,11 +17,16 @@ const longestStep = (process.argv.includes("--full") ? 60 : 20) * 60_000;
 /** A run of several checks and suites, in order, that ends with one closing line. */
 export class Steps {
   readonly #outcomes: Outcome[] = [];
-  readonly #env: NodeJS.ProcessEnv;
+  #env: NodeJS.ProcessEnv;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = { ...process.env, ...env };
     mkdirSync(join(root, "reports"), { recursive: true });
+  }
+
+  /** What the programs of the steps after this find in their environment. */
+  set(env: NodeJS.ProcessEnv): void {
+    this.#env = { ...this.#env, ...env };
   }
 
   /** Whether a step of that name failed or did not run. */

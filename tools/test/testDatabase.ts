@@ -1,0 +1,27 @@
+import { say } from "../bootstrap/say.mjs";
+import { aptInstall, mayUseApt } from "../installChromium.ts";
+import { installHint, postgresFolder } from "../postgres/binaries.ts";
+import { startPostgres, type Server } from "../postgres/server.ts";
+
+function programs(): string | undefined {
+  if (!postgresFolder() && mayUseApt()) {
+    say("Installing PostgreSQL from the system's packages ...");
+    aptInstall("postgresql");
+  }
+  return postgresFolder();
+}
+
+async function started(): Promise<Server | undefined> {
+  const folder = programs();
+  return folder ? startPostgres(folder) : undefined;
+}
+
+/**
+ * Runs what is given beside a PostgreSQL server of its own, where there is one or one can be installed. Tests that meet a database run on it;
+ * without one they run on the embedded database, and that is said loudly: nothing is proved about PostgreSQL then.
+ */
+export async function besidePostgres(work: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<number> {
+  const server = await started();
+  say(server ? `Tests that meet a database run on ${server.version}.` : `PostgreSQL: SKIPPED, nothing is proved about it here.\n${installHint}`);
+  return work(server ? { TEST_DATABASE_URL: server.url } : {}).finally(() => server?.stop());
+}
