@@ -1,7 +1,7 @@
 import { dollars } from "../fixtures/copy.ts";
 import { demoPerson } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { enterOn, tabTo } from "../steps/keyboard.ts";
+import { arrowTo, enterOn, tabTo } from "../steps/keyboard.ts";
 import { cards, Payment } from "../steps/payment.ts";
 
 test.use({ site: "community" });
@@ -37,8 +37,7 @@ test("[PAY-01] [DSYS-04 partly] a payment is made with the keyboard alone, from 
   await test.step("another amount", async () => {
     await enterOn(page, page.locator("main a[href*=pay-bill]"));
     await expect(heading(copy("billing.payOnce.amount.title"))).toBeFocused();
-    await tabTo(page, page.getByRole("radio").first());
-    await keys.press("ArrowDown");
+    await arrowTo(page, page.getByRole("radio", { name: copy("billing.payOnce.amount.other"), exact: true }));
     await tabTo(page, page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true }));
     await keys.type("3.05");
     await keys.press("Enter");
@@ -46,9 +45,7 @@ test("[PAY-01] [DSYS-04 partly] a payment is made with the keyboard alone, from 
 
   await test.step("a new card, typed in the frame", async () => {
     await expect(heading(copy("billing.payOnce.method.title"))).toBeFocused();
-    await tabTo(page, page.getByRole("radio", { checked: true }));
-    await keys.press("ArrowUp");
-    await expect(page.getByRole("radio", { name: copy("billing.payOnce.method.new"), exact: true })).toBeChecked();
+    await arrowTo(page, page.getByRole("radio", { name: copy("billing.payOnce.method.new"), exact: true }));
     await expect(payment.field("vault.cardNumber")).toBeVisible();
     const { name, number, expiry, code, zip } = cards.approved;
     for (const [field, typed] of [["vault.cardName", name], ["vault.cardNumber", number], ["vault.expiry", expiry], ["vault.securityCode", code], ["vault.zip", zip]] as const) {

@@ -12,15 +12,19 @@ test("[BILL-02] past due, due and credit stand together", async ({ page, copy, s
   await seen(copy("billing.home.title"));
 });
 
-test("[PAY-08] [PAY-22] a saved card asks for its security code once, and the terms have to be accepted", { tag: "@each" }, async ({ page, copy, signIn, seen, arrived }) => {
+test("[PAY-08] [PAY-22] a saved card asks for its security code once, and the terms have to be accepted", { tag: "@each" }, async ({ page, copy, signIn, seen, arrived, good }) => {
   const payment = new Payment(page, copy);
   await signIn("jo", "/billing/pay-bill");
   await payment.amount();
-  const code = payment.vault.getByLabel(copy("vault.securityCodeOf", { lastFour: "0005" }), { exact: true });
+  const expires = page.getByRole("alertdialog", { name: copy("wallet.pay.expiringDialog.title"), exact: true });
+  const code = payment.codeOf("0005");
 
-  await test.step("the code of an American Express card has four digits", async () => {
+  await test.step("a card that expires soon is asked about once, and the code of an American Express card has four digits", async () => {
     await code.fill("123");
     await payment.goOn();
+    await expect(expires).toBeVisible();
+    await good();
+    await expires.getByRole("button", { name: copy("wallet.pay.expiringDialog.use"), exact: true }).click();
     await expect(code).toHaveAccessibleDescription(new RegExp(copy("vault.error.securityCode.invalid", { length: "front" })));
     await seen(copy("billing.payOnce.method.title"));
     await code.fill("1234");

@@ -48,7 +48,7 @@ test("[BILL-02] a credit alone says that nothing is owed", async ({ page, copy, 
 });
 
 test("[BILL-02] who owes nothing is told so, and when Auto Pay comes next", async ({ page, copy, signIn, good }) => {
-  await signIn("pat");
+  await signIn("gwen");
   await summary(page).shows(0, copy("summary.due.nothing"));
   await expect(page.getByText(copy("summary.autoPay.on"), { exact: true })).toBeVisible();
   await good();

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** More presses than any screen has stops. */
 const mostStops = 60;
 
+/** More presses than any group has choices. */
+const mostChoices = 8;
+
 /** Whether this is where a key press goes, in a frame as well. */
 const hasFocus = (target: Locator) => target.evaluate((element) => element.ownerDocument.activeElement === element && element.ownerDocument.hasFocus());
 
@@ -17,4 +20,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function enterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
+}
+
+/** Goes to the group of a radio button and, with the arrows, to this one. */
+export async function arrowTo(page: Page, radio: Locator): Promise<void> {
+  const group = page.getByRole("radiogroup").filter({ has: radio });
+  const checked = group.getByRole("radio", { checked: true });
+  await expect(radio).toBeVisible();
+  await tabTo(page, (await checked.count()) > 0 ? checked : group.getByRole("radio").first());
+  for (let presses = 0; presses < mostChoices && !(await radio.isChecked()); presses++) await page.keyboard.press("ArrowDown");
+  await expect(radio, "the arrows come by").toBeChecked();
 }

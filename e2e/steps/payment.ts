@@ -9,6 +9,7 @@ export const card = (number: string, code = "123"): Card => ({ name: "Ana Prueba
 
 export const cards = {
   approved: card("4242424242424242"),
+  mastercard: card("5555555555554444"),
   declined: card("4000000000011009"),
   notEnoughFunds: card("4000000000012007"),
   codeMismatch: card("4000000000013005"),
@@ -25,7 +26,7 @@ const painted = (element: Locator) => element.evaluate(() => new Promise((done) 
  * Presses what may have to be scrolled to first, past the vault's frame. The browser learns where a frame of another process
  * has moved to with its next picture; a press before that would go to where the frame was.
  */
-async function pressBelowFrame(button: Locator): Promise<void> {
+export async function pressBelowFrame(button: Locator): Promise<void> {
   let before = "";
   await expect(async () => {
     await button.scrollIntoViewIfNeeded();
@@ -100,7 +101,17 @@ export class Payment {
     await expect(this.field("vault.cardNumber")).toBeVisible();
   }
 
+  /** The code of a saved card. */
+  codeOf(lastFour: string): Locator {
+    return this.vault.getByLabel(this.copy("vault.securityCodeOf", { lastFour }), { exact: true });
+  }
+
   field(label: "vault.cardName" | "vault.cardNumber" | "vault.expiry" | "vault.securityCode" | "vault.zip"): Locator {
+    return this.vault.getByLabel(this.copy(label), { exact: true });
+  }
+
+  /** A field of a bank account. */
+  bankField(label: "vault.accountHolder" | "vault.routingNumber" | "vault.accountNumber"): Locator {
     return this.vault.getByLabel(this.copy(label), { exact: true });
   }
 

@@ -19,7 +19,7 @@ const planned: readonly Planned[] = [
 export async function seedScheduled(tx: Transaction, { clock }: DemoContext): Promise<void> {
   for (const [index, payment] of planned.entries()) await seedPlanned(tx, clock, payment, `pay_demo_later_${index + 1}`);
   await tx.insert(payments).values({
-    ...entered(clock), accountId: northStreetNursery, id: "pay_demo_pending", enteredBy: "Noor", amount: 8_800, state: "PENDING",
+    ...entered(clock), accountId: northStreetNursery, id: "pay_demo_pending", enteredBy: "Nell", amount: 8_800, state: "PENDING",
     methodType: "bankAccount", lastFour: "6789", paymentDate: clock.today(),
   });
 }

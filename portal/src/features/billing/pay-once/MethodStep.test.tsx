@@ -71,7 +71,7 @@ test("[WALL-04] an expired card is not chosen: the reason is said, with the ways
   await expect.element(screen.getByRole("radio", { name: /Visa ending in 4242/ })).toBeChecked();
 });
 
-test("[WALL-04] a card that expires soon is asked about before it is used", async () => {
+test("[WALL-04] a card that expires soon is asked about before it is used, once", async () => {
   const { screen } = await choosing();
   await choose(/American Express ending in 0005/);
   await goOn();
@@ -83,6 +83,8 @@ test("[WALL-04] a card that expires soon is asked about before it is used", asyn
   await userEvent.click(page.getByRole("alertdialog").getByRole("button", { name: "Pay with this card" }));
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("radio", { name: /American Express/ })).toBeChecked();
+  await goOn();
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 });
 
 test.each([

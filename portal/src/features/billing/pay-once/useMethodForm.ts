@@ -24,6 +24,7 @@ export function useMethodForm({ account, draft }: StepProps) {
   const [choice, setChoice] = useState<MethodChoice>(() => firstChoice(account, draft));
   const [save, setSave] = useState(method?.kind === "new" && method.save);
   const [asked, setAsked] = useState<Asked>();
+  const [agreedTo, setAgreedTo] = useState<MethodChoice>();
   const saved = account.paymentMethods.find(({ id }) => id === choice);
   const ready = method !== undefined && choiceOf(method) === choice;
   const mode = vaultModeOf(choice, account.paymentMethods);
@@ -42,12 +43,14 @@ export function useMethodForm({ account, draft }: StepProps) {
     else cardForm.submit();
   };
   const submit = () => {
-    if (saved?.expiringSoon && !ready) setAsked({ about: "expiringSoon", method: saved });
+    if (saved?.expiringSoon && !ready && agreedTo !== choice) setAsked({ about: "expiringSoon", method: saved });
     else goOn();
   };
   const answer = (said: "yes" | "no") => {
     setAsked(undefined);
-    if (said === "yes") goOn();
+    if (said === "no") return;
+    setAgreedTo(choice);
+    goOn();
   };
   return { choice, choose, ready, save, setSave, cardForm, submit, mode, asked, answer };
 }
