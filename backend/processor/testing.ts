@@ -64,3 +64,13 @@ function approvedCharges(lines: readonly RecordLine[]): { reference: string; amo
     .filter((line) => line.outcome.state === "approved" || settled.has(line.reference))
     .map(({ reference, amount }) => ({ reference, amount }));
 }
+
+/** The mandates that a processor would still charge by, by its record. */
+export function liveMandatesIn(recordFile: string): string[] {
+  const live = new Set<string>();
+  for (const line of readRecord(recordFile)) {
+    if (line.kind === "mandate" && line.outcome.state === "granted") live.add(line.reference);
+    if (line.kind === "mandateEnd") live.delete(line.reference);
+  }
+  return [...live];
+}
