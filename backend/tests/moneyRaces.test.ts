@@ -190,15 +190,32 @@ describe("[WALL-03 partly] a method in use", () => {
   });
 });
 
-test("a card that no wallet has room for is enrolled nowhere: the processor keeps no right to charge it", async () => {
-  const ines = await as("ines");
-  for (let saved = 1; saved < 30; saved += 1) {
-    const { token } = await ines.payer.newBankAccount({ accountNumber: `00044455${String(saved).padStart(4, "0")}` }, "wallet");
-    if ((await addMethod(ines.payer, token)).code === "WALLET_FULL") break;
+describe("a card that no wallet has room for is enrolled nowhere, and the processor keeps no right to charge it", () => {
+  async function fillWallet(payer: Payer): Promise<void> {
+    for (let saved = 1; saved < 30; saved += 1) {
+      const { token } = await payer.newBankAccount({ accountNumber: `00044455${String(saved).padStart(4, "0")}` }, "wallet");
+      if ((await addMethod(payer, token)).code === "WALLET_FULL") return;
+    }
   }
-  const { action } = await ines.enrol({ method: await ines.newCard("5555555555554444") });
-  expect(inShort(action)).toEqual(["ENROL core FAILED CANNOT_BE_SAVED"]);
-  expect(backend.processor.record().filter((line) => line.kind === "mandate" && line.outcome.state === "granted")).toEqual([]);
+
+  test("when the wallet is full already", async () => {
+    const ines = await as("ines");
+    await fillWallet(ines.payer);
+    const { action } = await ines.enrol({ method: await ines.newCard("5555555555554444") });
+    expect(inShort(action)).toEqual(["ENROL core FAILED CANNOT_BE_SAVED"]);
+    expect(backend.processor.liveMandates()).toEqual([]);
+  });
+
+  test("when it is filled while the enrolment is being confirmed", async () => {
+    const ines = await as("ines");
+    const { action } = await ines.enrol({ method: await ines.newCard("4000000000017006") });
+    expect(inShort(action)).toEqual(["ENROL core CONFIRMING"]);
+    expect(backend.processor.liveMandates()).toHaveLength(1);
+    await fillWallet(ines.payer);
+    await later(20);
+    expect(inShort(await ines.action(action.id))).toEqual(["ENROL core FAILED CANNOT_BE_SAVED"]);
+    expect(backend.processor.liveMandates()).toEqual([]);
+  });
 });
 
 describe("[PAY-20] two tabs", () => {
