@@ -17,6 +17,8 @@ export interface TestProcessor {
   record(): readonly RecordLine[];
   /** What was charged for a reference or for all: approved charges, also those that were pending first. */
   charged(): { reference: string; amount: number }[];
+  /** The mandates that it would still charge by. */
+  liveMandates(): string[];
   /** Puts a fault on the whole processor until "none" is set. */
   setFault(fault: Fault): void;
   /** Lets the charges that are pending now end at their next lookup. */
@@ -39,6 +41,7 @@ export async function startTestProcessor(timeoutMilliseconds = 2_000): Promise<T
     adapter: processorOverHttp({ url: `http://127.0.0.1:${port}`, secret, timeoutMilliseconds }),
     record,
     charged: () => chargesIn(recordFile),
+    liveMandates: () => liveMandatesIn(recordFile),
     setFault: (next) => void (fault = next),
     settlePending: () => void (endsBefore = Date.now()),
     close: async () => {
@@ -63,4 +66,14 @@ function approvedCharges(lines: readonly RecordLine[]): { reference: string; amo
   return charges
     .filter((line) => line.outcome.state === "approved" || settled.has(line.reference))
     .map(({ reference, amount }) => ({ reference, amount }));
+}
+
+/** The mandates that a processor would still charge by, by its record. */
+export function liveMandatesIn(recordFile: string): string[] {
+  const live = new Set<string>();
+  for (const line of readRecord(recordFile)) {
+    if (line.kind === "mandate" && line.outcome.state === "granted") live.add(line.reference);
+    if (line.kind === "mandateEnd") live.delete(line.reference);
+  }
+  return [...live];
 }

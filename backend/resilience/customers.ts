@@ -1,25 +1,62 @@
+import { eq } from "drizzle-orm";
 import type { Config } from "../src/config/config.ts";
+import type { Database } from "../src/database/database.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
-import { createBusinessClock, createSecurityClock } from "../src/lib/clock.ts";
+import { createBusinessClock, createSecurityClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
+import { accounts, services } from "../src/modules/account/account.tables.ts";
+import { moveClock } from "../src/modules/demo/demo.clock.ts";
+import { lockLedger, post } from "../src/modules/ledger/ledger.writes.ts";
+import { mobileDevices } from "../src/modules/mobile/mobile.tables.ts";
 import { prepareData } from "../src/seed/prepare.ts";
 import { newCustomer } from "../testing/newCustomer.ts";
+import { stormKinds, type StormKind } from "./told.ts";
 
-export interface StormCustomer { username: string; accountId: string; savedCardId: string }
+export interface StormCustomer { kind: StormKind; username: string; accountId: string; savedCardId: string; deviceId: string }
 
-/** Owes so much that no payment of a storm is too much. */
-const OWES = 90_000_000;
+/** How many customers of each kind. */
+export type Crowd = Record<StormKind, number>;
 
-/** Makes the database and customers in it, before any process runs. */
-export async function makeCustomers(config: Config, count: number): Promise<StormCustomer[]> {
+/** Owes so much that no payment of a storm is too much, and so far ahead that nothing falls due in it. Auto Pay takes all of it at once. */
+const OWES = { instant: 90_000_000, device: 0, scheduled: 90_000_000, autoPay: 20_000 } as const;
+const DUE_IN_DAYS = 900;
+export const OWED_FOR_DEVICE = 90_000_000;
+
+/** Four nights before one of 23 hours: every storm passes it. */
+const FIRST_DAY = "2027-03-10T15:00:00Z";
+/** All days of the month but six are open to Auto Pay with it. */
+const CYCLE_DAY = 28;
+
+/** Makes the database and customers in it, before any process runs. Business time begins at a date of the storm's own. */
+export async function makeCustomers(config: Config, crowd: Crowd): Promise<StormCustomer[]> {
   const { database, close } = await openDatabase(config, createLogger("silent"));
   const clock = createBusinessClock(config.timeZone);
   try {
+    clock.set(new Date(FIRST_DAY));
     await prepareData(database, config, clock, createSecurityClock());
+    await moveClock({ clock, database }, { now: FIRST_DAY });
     const customers: StormCustomer[] = [];
-    for (let made = 0; made < count; made += 1) customers.push(await newCustomer({ database, clock }, OWES));
+    for (const kind of stormKinds) for (let made = 0; made < crowd[kind]; made += 1) customers.push(await makeCustomer(database, clock, kind));
     return customers;
   } finally {
     await close();
   }
+}
+
+async function makeCustomer(database: Database, clock: BusinessClock, kind: StormKind): Promise<StormCustomer> {
+  const customer = await newCustomer({ database, clock }, OWES[kind], DUE_IN_DAYS);
+  const { accountId } = customer;
+  const deviceId = `md_${accountId}`;
+  await database.update(accounts).set({ cycleDay: CYCLE_DAY }).where(eq(accounts.accountId, accountId));
+  await database.insert(services).values({ id: `${accountId}-internet`, accountId, position: 0, key: "INTERNET", serviceType: "internet", status: "Active", downloadMbps: 300 });
+  if (kind === "device") await sellDevice(database, clock, accountId, deviceId);
+  return { kind, deviceId, ...customer };
+}
+
+async function sellDevice(database: Database, clock: BusinessClock, accountId: string, id: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockLedger(tx, accountId);
+    await tx.insert(mobileDevices).values({ accountId, id, name: "Tideline 12", remainingBalance: OWED_FOR_DEVICE, monthlyInstallment: 1_000_000, installmentsRemaining: 90 });
+    await post(tx, { accountId, kind: "deviceSale", amount: OWED_FOR_DEVICE, reference: id, businessDate: clock.today(), recordedAt: clock.now() });
+  });
 }

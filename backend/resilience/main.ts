@@ -19,7 +19,9 @@ function note(name: string, report: StormReport, right: boolean): void {
 
 const holds = (report: StormReport) => Object.entries(zeros).every(([finding, count]) => Reflect.get(report, finding) === count);
 
-const embedded = await storm({ customers: 10, paymentsEach: some(50), kills: some(60), cutShare: 0.05, seed });
+const embedded = await storm({
+  customers: { instant: 5, device: 2, scheduled: 3, autoPay: 3 }, wishesEach: { instant: some(60), device: some(60), scheduled: some(20), autoPay: some(10) }, kills: some(60), cutShare: 0.05, seed,
+});
 note("R2, embedded database", embedded, holds(embedded));
 
 function crash(): Promise<void> {
@@ -31,13 +33,18 @@ function crash(): Promise<void> {
 
 const url = process.env["STORM_DATABASE_URL"];
 if (url !== undefined) {
-  const report = await storm({ customers: 40, paymentsEach: some(250), kills: some(60), cutShare: 0.01, seed, database: { url, crash, crashes: some(20) } });
+  const report = await storm({
+    customers: { instant: 24, device: 12, scheduled: 12, autoPay: 12 }, wishesEach: { instant: some(250), device: some(250), scheduled: some(50), autoPay: some(20) }, kills: some(60), cutShare: 0.01, seed,
+    database: { url, crash, crashes: some(20) },
+  });
   note("R1, PostgreSQL", report, holds(report));
 } else {
   process.stdout.write("R1 needs PostgreSQL's server programs: SKIPPED, nothing is proved about it here.\n");
 }
 
-const forgetful = await storm({ customers: 10, paymentsEach: some(50), kills: 0, cutShare: 0.1, seed, withoutIdempotency: true });
+const forgetful = await storm({
+  customers: { instant: 5, device: 3, scheduled: 2, autoPay: 2 }, wishesEach: { instant: some(50), device: some(50), scheduled: some(10), autoPay: some(10) }, kills: 0, cutShare: 0.1, seed, withoutIdempotency: true,
+});
 note("without idempotency: has to be found out", forgetful, forgetful.chargedTwice > 0);
 
 process.exitCode = rows.every(({ right }) => right) ? 0 : 1;

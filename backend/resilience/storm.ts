@@ -3,17 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadConfig } from "../src/config/loadConfig.ts";
-import { audit, type Findings } from "./audit.ts";
-import { makeCustomers, type StormCustomer } from "./customers.ts";
-import { startCuttingProxy } from "./cuttingProxy.ts";
-import { startStack, type Stack } from "./processes.ts";
 import { seeded } from "../testing/random.ts";
-import { shopper, type Acknowledged, type Shopper } from "./submissions.ts";
+import { askingUntil } from "./asking.ts";
+import { audit, type Findings } from "./audit.ts";
+import { makeCustomers, type Crowd, type StormCustomer } from "./customers.ts";
+import { startCuttingProxy } from "./cuttingProxy.ts";
+import { letNightsPass } from "./nights.ts";
+import { startStack, type Stack } from "./processes.ts";
+import { shopper } from "./shopper.ts";
+import { stormKinds, type StormKind, type Told } from "./told.ts";
 
-/** How hard it blows. Each customer pays one thing after the other, at least so many and until it is over; all of them at the same time. */
+/** How hard it blows. Each customer wants one thing after the other, at least so many and until it is over; all of them at the same time. */
 export interface StormOptions {
-  customers: number;
-  paymentsEach: number;
+  customers: Crowd;
+  wishesEach: Record<StormKind, number>;
   /** SIGKILLs to the backend. */
   kills: number;
   /** The share of answers that are cut off, 0 to 1. */
@@ -23,9 +26,20 @@ export interface StormOptions {
   database?: { url: string; crash: () => Promise<void>; crashes: number };
 }
 
-export interface StormReport extends Findings { submissions: number; kills: number; cuts: number; databaseCrashes: number; seconds: number }
+export interface StormReport extends Findings {
+  /** What was answered for good, and of that how much of each kind. */
+  submissions: number;
+  byKind: Record<StormKind, number>;
+  kills: number;
+  cuts: number;
+  nights: number;
+  databaseCrashes: number;
+  seconds: number;
+}
 
-/** Pays through a backend that dies again and again behind connections that break, and says what was found afterwards. */
+type ToldByKind = Record<StormKind, Told[]>;
+
+/** Moves money through a backend that dies again and again behind connections that break, and says what was found afterwards. */
 export async function storm(options: StormOptions): Promise<StormReport> {
   const dataDir = mkdtempSync(join(tmpdir(), "portico-storm-"));
   const started = performance.now();
@@ -33,36 +47,47 @@ export async function storm(options: StormOptions): Promise<StormReport> {
     const config = loadConfig({ PROCESSOR_SECRET: "a secret of the storm", DATA_DIR: dataDir, DEMO: "1", ...(options.database && { DATABASE_URL: options.database.url }) });
     const customers = await makeCustomers(config, options.customers);
     const stack = await startStack({ dataDir, databaseUrl: options.database?.url, withoutIdempotency: options.withoutIdempotency ?? false });
-    const { acknowledged, ...blown } = await payThrough(options, stack, customers).finally(() => stack.stop());
-    const findings = await audit(config, stack.recordFile, acknowledged);
-    return { ...findings, ...blown, submissions: acknowledged.length, seconds: Math.round((performance.now() - started) / 1000) };
+    const { told, ...blown } = await shopThrough(options, stack, customers).finally(() => stack.stop());
+    const findings = await audit(config, stack.recordFile, customers, stormKinds.flatMap((kind) => told[kind]));
+    return { ...findings, ...counted(told), ...blown, seconds: Math.round((performance.now() - started) / 1000) };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function payThrough(options: StormOptions, stack: Stack, customers: readonly StormCustomer[]) {
+function counted(told: ToldByKind): Pick<StormReport, "submissions" | "byKind"> {
+  const of = (kind: StormKind) => told[kind].reduce((sum, { submissions }) => sum + submissions, 0);
+  const byKind = { instant: of("instant"), device: of("device"), scheduled: of("scheduled"), autoPay: of("autoPay") };
+  return { submissions: stormKinds.reduce((sum, kind) => sum + byKind[kind], 0), byKind };
+}
+
+async function shopThrough(options: StormOptions, stack: Stack, customers: readonly StormCustomer[]) {
   const cutting = seeded(options.seed + 1);
   const proxy = await startCuttingProxy(stack.port, () => cutting() < options.cutShare);
   // Who asks until there is an answer would ask for ever once the server is gone for good.
   const given = new AbortController();
+  const days = new AbortController();
   try {
-    const shoppers = await Promise.all(customers.map((customer, index) => shopper(proxy.port, stack.port, customer, `10.0.${index >> 8}.${index & 255}`, given.signal)));
+    const shoppers = await Promise.all(customers.map(async (customer, index) => ({ kind: customer.kind, ...(await shopper(proxy.port, stack.port, customer, `10.0.${index >> 8}.${index & 255}`, given.signal)) })));
+    const nights = letNightsPass(stack.port, askingUntil(given.signal), days.signal);
     const over = blow(options, stack.killBackend);
-    const [blown, told] = await Promise.all([over, Promise.all(shoppers.map((each) => buy(each, options.paymentsEach, over)))]);
-    return { ...blown, acknowledged: told.flat(), cuts: proxy.cut() };
+    const [blown, told] = await Promise.all([over, Promise.all(shoppers.map(async (each) => ({ kind: each.kind, told: await shop(each.wish, options.wishesEach[each.kind], over) })))]);
+    days.abort();
+    const of = (kind: StormKind) => told.filter((each) => each.kind === kind).flatMap((each) => each.told);
+    return { ...blown, told: { instant: of("instant"), device: of("device"), scheduled: of("scheduled"), autoPay: of("autoPay") }, cuts: proxy.cut(), nights: await nights };
   } finally {
+    days.abort();
     given.abort();
     await proxy.close();
   }
 }
 
-async function buy(each: Shopper, least: number, over: Promise<unknown>): Promise<Acknowledged[]> {
-  const told: Acknowledged[] = [];
+async function shop(wish: (round: number) => Promise<Told>, least: number, over: Promise<unknown>): Promise<Told[]> {
+  const told: Told[] = [];
   let blowing = true;
   const ended = () => void (blowing = false);
   over.then(ended, ended);
-  while (blowing || told.length < least) told.push(await each.pay(100 + told.length));
+  while (blowing || told.length < least) told.push(await wish(told.length));
   return told;
 }
 

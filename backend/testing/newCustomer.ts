@@ -8,8 +8,8 @@ import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { Payer } from "./payer.ts";
 import type { TestBackend } from "./types.ts";
 
-/** A customer of a test's own: an account that owes so many cents in fourteen days and has one good saved card. */
-export async function newCustomer(backend: Pick<TestBackend, "database" | "clock">, amountDue: number): Promise<{ username: string; accountId: string; savedCardId: string }> {
+/** A customer of a test's own: an account that owes so many cents, in fourteen days unless said otherwise, and has one good saved card. */
+export async function newCustomer(backend: Pick<TestBackend, "database" | "clock">, amountDue: number, dueInDays = 14): Promise<{ username: string; accountId: string; savedCardId: string }> {
   const { database, clock } = backend;
   const [username, accountId, savedCardId] = [`test-${randomUUID()}`, String(randomInt(1_000_000_000, 9_999_999_999)), `pm_${randomUUID()}`];
   const [model] = await database.select().from(users).where(eq(users.username, "dana"));
@@ -22,7 +22,7 @@ export async function newCustomer(backend: Pick<TestBackend, "database" | "clock
     await tx.insert(userAccounts).values({ userId, accountId, position: 0 });
     await tx.insert(paymentMethods).values({ accountId, id: savedCardId, type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", processorToken: "card_test_visa", fingerprint: accountId, bankName: null, accountKind: null, savedAt: clock.now() });
     await lockLedger(tx, accountId);
-    if (amountDue > 0) await post(tx, { accountId, kind: "charge", amount: amountDue, reference: "bill", businessDate: clock.today(), dueDate: addDays(clock.today(), 14), recordedAt: clock.now() });
+    if (amountDue > 0) await post(tx, { accountId, kind: "charge", amount: amountDue, reference: "bill", businessDate: clock.today(), dueDate: addDays(clock.today(), dueInDays), recordedAt: clock.now() });
   });
   return { username, accountId, savedCardId };
 }

@@ -1,24 +1,13 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
-import { accounts } from "../src/modules/account/account.tables.ts";
-import { userAccounts, users } from "../src/modules/identity/identity.tables.ts";
-import { Caller } from "../testing/caller.ts";
+import type { Caller } from "../testing/caller.ts";
+import { callerKinds as kinds, callerOf, disconnectedAccount, harborStreet, makeCallers } from "../testing/callerKinds.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
 /**
  * Every operation of the contract against every kind of caller: the status that each gets for a request that is right in itself.
  * Written by hand, so that a changed permission shows here. An operation without a row fails.
  */
-const kinds = ["anonymous", "PRIMARY", "ADMIN", "BILLING", "STANDARD", "CSR", "BOBO", "otherOwner", "otherSite", "disconnected", "editor"] as const;
-type Kind = (typeof kinds)[number];
-
-/** Who calls: an invented person, or one made from another by what is written here. */
-const callers: Record<Exclude<Kind, "anonymous" | "otherSite">, string> = {
-  PRIMARY: "dana", ADMIN: "ada", BILLING: "billie", STANDARD: "sam", CSR: "quinn", BOBO: "casey", otherOwner: "pat", disconnected: "morgan", editor: "erin",
-};
-
-const harborStreet = "8347201180";
 type Row = { call: (facts: Facts) => [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown]; origin?: "vault"; status: string };
 type Facts = { accountId: string; paymentId: string; statementId: string; hash: string };
 
@@ -87,17 +76,6 @@ const readElsewhere = ["streamReleases"];
 let backend: TestBackend;
 let facts: Facts;
 
-async function makeCallers(): Promise<void> {
-  const { database } = backend;
-  await database.update(users).set({ role: "STANDARD", userType: "CSR" }).where(eq(users.username, callers.CSR));
-  await database.update(users).set({ role: "BILLING", userType: "BOBO" }).where(eq(users.username, callers.BOBO));
-  for (const username of [callers.CSR, callers.BOBO]) {
-    const [user] = await database.select().from(users).where(eq(users.username, username));
-    await database.update(userAccounts).set({ accountId: harborStreet }).where(eq(userAccounts.userId, user!.id));
-  }
-  await database.update(accounts).set({ disconnected: true }).where(eq(accounts.accountId, "8347201214"));
-}
-
 async function factsOf(accountId: string): Promise<Facts> {
   const { rows: payments } = await backend.database.execute<{ id: string }>(`select id from payments where account_id = '${accountId}' order by id limit 1`);
   const { rows: statements } = await backend.database.execute<{ id: string }>(`select id from statements where account_id = '${accountId}' order by id limit 1`);
@@ -105,19 +83,9 @@ async function factsOf(accountId: string): Promise<Facts> {
   return { accountId, statementId: statements[0]?.id ?? "", paymentId: payments[0]?.id ?? "", hash: content.locales["en-US"].hash };
 }
 
-/** The other site's caller brings a session that is good on the business site. */
-async function callerOf(kind: Kind): Promise<Caller> {
-  if (kind === "anonymous") return Caller.open(backend);
-  if (kind !== "otherSite") return Caller.signedIn(backend, callers[kind]);
-  const business = await Caller.signedIn(backend, callers.PRIMARY);
-  const community = await Caller.open(backend, "community");
-  community.browser.jar.set("portico-session", business.browser.jar.get("portico-session") ?? "");
-  return community;
-}
-
 beforeAll(async () => {
   backend = await openBackend();
-  await makeCallers();
+  await makeCallers(backend);
   facts = await factsOf(harborStreet);
 });
 afterAll(() => backend.close());
@@ -137,8 +105,8 @@ describe.each(kinds)("[SESS-11 partly] [SESS-12 partly] %s", (kind) => {
   let caller: Caller;
   let own: Facts;
   beforeAll(async () => {
-    caller = await callerOf(kind);
-    own = kind === "disconnected" ? await factsOf("8347201214") : facts;
+    caller = await callerOf(backend, kind);
+    own = kind === "disconnected" ? await factsOf(disconnectedAccount) : facts;
   });
 
   test.each(Object.entries(rows).sort(([, a], [, b]) => lateness(a) - lateness(b)))("%s", async (_id, row) => {

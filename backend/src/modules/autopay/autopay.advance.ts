@@ -19,9 +19,10 @@ export async function advance(deps: Dependencies, accountId: string, actionId: s
     const next = await deps.database.transaction((tx) => nextStep(deps, tx, accountId, actionId));
     if (!next) return;
     const outcome = await perform(deps, next.step);
-    await deps.database.transaction((tx) => settleStep(deps, tx, next.part, outcome));
+    const state = await deps.database.transaction((tx) => settleStep(deps, tx, next.part, outcome));
     if (outcome.state === "CONFIRMING") return;
-    deps.logger.info({ accountId, actionId, part: next.part.kind, service: next.part.service, state: outcome.state }, "a part of an Auto Pay action is settled");
+    if (outcome.state === "DONE" && state === "FAILED") await giveBack(deps, next.step);
+    deps.logger.info({ accountId, actionId, part: next.part.kind, service: next.part.service, state }, "a part of an Auto Pay action is settled");
   }
 }
 
@@ -60,12 +61,22 @@ async function end(tx: Transaction, { accountId, id }: ActionRow): Promise<undef
   return undefined;
 }
 
-async function settleStep(deps: Dependencies, tx: Transaction, { accountId, actionId, position, tries }: ActionPartRow, outcome: StepOutcome): Promise<void> {
+/** What was granted can't be used after all: the card that it is for could not be saved. */
+async function giveBack({ processor }: Dependencies, step: Step): Promise<void> {
+  if (step.kind === "authorise") await processor.revoke(step.order.reference, step.order.token);
+}
+
+/** @returns what became of the part; undefined when somebody else has settled it */
+async function settleStep(deps: Dependencies, tx: Transaction, { accountId, actionId, position, tries }: ActionPartRow, outcome: StepOutcome): Promise<StepOutcome["state"] | undefined> {
   await lockLedger(tx, accountId);
   const action = await actionRow(tx, accountId, actionId);
   const part = (await actionParts(tx, accountId, actionId)).find((row) => row.position === position);
-  if (!action || !part || part.state !== "CONFIRMING" || part.tries !== tries) return;
-  if (outcome.state === "CONFIRMING") return changeAction(tx, accountId, actionId, { awaitedUntil: null, askFrom: deps.securityClock.now() });
+  if (!action || !part || part.state !== "CONFIRMING" || part.tries !== tries) return undefined;
+  if (outcome.state === "CONFIRMING") {
+    await changeAction(tx, accountId, actionId, { awaitedUntil: null, askFrom: deps.securityClock.now() });
+    return outcome.state;
+  }
   const code = outcome.state === "DONE" ? await applyPart(deps, tx, action, part) : outcome.code;
   await changeActionPart(tx, part, code ? { state: "FAILED", code } : { state: "DONE", code: null });
+  return code ? "FAILED" : "DONE";
 }

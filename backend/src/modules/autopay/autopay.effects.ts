@@ -11,7 +11,7 @@ export async function applyPart(deps: Dependencies, tx: Transaction, action: Act
   const { accountId, debitDay } = action;
   switch (part.kind) {
     case "DATE":
-      await moveDebits(tx, accountId, debitDay === null ? {} : { debitDay, nextDate: nextDebitDate(debitDay, deps.clock.today()) });
+      await moveDebits(tx, accountId, debitDay === null ? {} : { debitDay, nextDate: firstDebit(action, debitDay, deps.clock.today()) });
       return null;
     case "CANCEL":
       if (part.service) await deleteEnrolment(tx, accountId, part.service);
@@ -25,9 +25,14 @@ async function enrol(deps: Dependencies, tx: Transaction, action: ActionRow, par
   const { accountId, debitDay, enteredBy } = action;
   const paymentMethodId = action.paymentMethodId ?? (await savedNow(deps, tx, action));
   if (paymentMethodId === undefined || debitDay === null || !part.service) return "CANNOT_BE_SAVED";
-  const nextDate = nextDebitDate(debitDay, deps.clock.today());
+  const nextDate = firstDebit(action, debitDay, deps.clock.today());
   await putEnrolment(tx, { accountId, service: part.service, paymentMethodId, debitDay, nextDate, mandate: mandateReference(part), enrolledBy: enteredBy });
   return null;
+}
+
+/** The date that was told stands until it is over, also when midnight came in between. */
+function firstDebit({ nextDate }: ActionRow, debitDay: number, today: string): string {
+  return nextDate !== null && nextDate >= today ? nextDate : nextDebitDate(debitDay, today);
 }
 
 /** A card that pays automatically is a saved one. */

@@ -1,7 +1,7 @@
 import type { AutoPayService } from "@portico/rules/autoPay";
 import type { Transaction } from "../../database/database.ts";
 import { partTogether, type TogetherPart } from "./autopay.domain.ts";
-import { actionParts, actionsOfPayments, enrolmentRows } from "./autopay.repository.ts";
+import { actionParts, actionsOfPayments, enrolmentRows, openActionRow } from "./autopay.repository.ts";
 
 export interface Enrolment { service: AutoPayService; paymentMethodId: string; debitDay: number; nextDate: string }
 
@@ -9,6 +9,12 @@ export interface Enrolment { service: AutoPayService; paymentMethodId: string; d
 export async function autoPayEnrolmentsOf(tx: Transaction, accountId: string): Promise<Enrolment[]> {
   const rows = await enrolmentRows(tx, accountId);
   return rows.map(({ service, paymentMethodId, debitDay, nextDate }) => ({ service, paymentMethodId, debitDay, nextDate }));
+}
+
+/** Whether Auto Pay charges a method, or will once what is being confirmed is confirmed. */
+export async function isUsedForAutoPay(tx: Transaction, accountId: string, paymentMethodId: string): Promise<boolean> {
+  const enrolled = (await enrolmentRows(tx, accountId)).some((row) => row.paymentMethodId === paymentMethodId);
+  return enrolled || (await openActionRow(tx, accountId))?.paymentMethodId === paymentMethodId;
 }
 
 /** How an account's bill pays itself; undefined when it does not. */

@@ -4,6 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import { owingNow, restrictionsOf, type Restrictions } from "../billing/billing.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { chargeAutomatically, openAutomaticPayment, type AutomaticCharge } from "../payments/automaticCharge.writes.ts";
+import { isScheduledDue } from "../payments/payments.reads.ts";
 import { hasAutoPayDiscount } from "../statements/statements.reads.ts";
 import { savedMethod, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { bookDiscount } from "./autopay.writes.ts";
@@ -38,8 +39,8 @@ async function begin(deps: Dependencies, tx: Transaction, accountId: string): Pr
   const today = deps.clock.today();
   const [enrolment] = (await enrolmentRows(tx, accountId)).filter(({ nextDate }) => nextDate <= today);
   const owing = await owingNow(tx, accountId, today);
-  // What is not known yet decides what is due, or whether Auto Pay is on: the debit waits for it.
-  if (!enrolment || owing.paymentLocked || (await openActionRow(tx, accountId))) return undefined;
+  // What is not known yet decides what is due, or whether Auto Pay is on: the debit waits for it, and for what is scheduled for the day.
+  if (!enrolment || owing.paymentLocked || (await openActionRow(tx, accountId)) || (await isScheduledDue(tx, accountId, today))) return undefined;
   await moveDebits(tx, accountId, { nextDate: nextDebitDate(enrolment.debitDay, today) });
   // The bill is core's; what is enrolled for mobile alone is billed by mobile.
   if (enrolment.service !== "core") return undefined;
@@ -54,7 +55,7 @@ async function make(deps: Dependencies, tx: Transaction, enrolment: EnrolmentRow
   const method = await savedMethod(tx, accountId, enrolment.paymentMethodId, deps.clock.today());
   const code = methodFault(method, await restrictionsOf(tx, accountId));
   if (code || !method) return end(tx, run, { state: "FAILED", code: code ?? "METHOD_NOT_FOUND" });
-  const paymentId = await openAutomaticPayment(deps, tx, { accountId, amount: run.amount, methodType: method.type, lastFour: method.lastFour, enteredBy: enrolment.enrolledBy });
+  const paymentId = await openAutomaticPayment(deps, tx, { accountId, amount: run.amount, paymentMethodId: method.id, methodType: method.type, lastFour: method.lastFour, enteredBy: enrolment.enrolledBy });
   await changeRun(tx, run, { paymentId });
   return { accountId, paymentId, token: method.processorToken, amount: run.amount };
 }

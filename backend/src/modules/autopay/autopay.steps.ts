@@ -2,6 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
+import { methodFacts, savingFault } from "../wallet/wallet.writes.ts";
 import { enrolmentRows, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
 
 type Processor = Dependencies["processor"];
@@ -40,7 +41,9 @@ async function authoriseStep(deps: Dependencies, tx: Transaction, action: Action
   const reference = mandateReference(part);
   const card = await cardOfPayment(tx, action.paymentId ?? action.id);
   const method = card ?? (action.paymentMethodId === null ? undefined : await savedMethod(tx, action.accountId, action.paymentMethodId, deps.clock.today()));
-  if (!method) return { kind: "nothing" };
+  // Nobody gets the right to charge a card that is not saved afterwards. What was asked already may have been granted.
+  const unsaved = card !== undefined && action.paymentMethodId === null && part.asks === 0 && (await savingFault(tx, action.accountId, methodFacts(card))) !== null;
+  if (!method || unsaved) return { kind: "nothing" };
   // The code proves the card once: in the payment, or with the first service.
   const proved = action.paymentId !== null || parts.some(({ kind, state }) => kind === "ENROL" && state === "DONE");
   const codeToken = card && !proved ? card.codeToken : null;

@@ -14,13 +14,16 @@ export async function keptOffset(database: Database): Promise<number> {
   return typeof kept === "number" ? kept : 0;
 }
 
-function apply(clock: BusinessClock, move: Move): void {
-  if ("now" in move) clock.set(new Date(move.now));
-  else clock.advance(move.advanceSeconds);
+function movedTo(clock: BusinessClock, move: Move): Date {
+  return "now" in move ? new Date(move.now) : new Date(clock.now().getTime() + move.advanceSeconds * 1000);
 }
 
-/** Moves business time and remembers it: after a restart what is already in the ledger must not lie in the future. */
-export async function moveClock({ clock, database }: Dependencies, move: Move): Promise<void> {
-  apply(clock, move);
-  await writeSetting(database, key, clock.offset());
+/**
+ * Moves business time and remembers it: after a restart what is already in the ledger must not lie in the future, so it is remembered
+ * before anything can happen by it.
+ */
+export async function moveClock({ clock, database }: Pick<Dependencies, "clock" | "database">, move: Move): Promise<void> {
+  const instant = movedTo(clock, move);
+  await writeSetting(database, key, clock.offset() + instant.getTime() - clock.now().getTime());
+  clock.set(instant);
 }

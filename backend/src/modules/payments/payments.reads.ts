@@ -20,6 +20,11 @@ export async function scheduledPayments(tx: Transaction, accountId: string): Pro
   return withParts(tx, accountId, await scheduledRows(tx, accountId));
 }
 
+/** Whether a scheduled payment waits to be run whose date has come. */
+export async function isScheduledDue(tx: Transaction, accountId: string, today: string): Promise<boolean> {
+  return (await scheduledRows(tx, accountId)).some(({ paymentDate }) => paymentDate <= today);
+}
+
 /** Their ids alone: at most two may stand at a time (PAY-10). */
 export async function scheduledIds(tx: Transaction, accountId: string): Promise<string[]> {
   return (await scheduledRows(tx, accountId)).map(({ id }) => id);

@@ -75,7 +75,7 @@ export const paymentParts = pgTable(
   ],
 );
 
-/** With what a scheduled payment will be charged. It stays with the payment, so that a charge which was interrupted can be sent again. */
+/** With what a scheduled payment or a debit of Auto Pay is charged. It stays with the payment, so that a charge which was interrupted can be sent again. */
 export const scheduledCharges = pgTable(
   "scheduled_charges",
   {

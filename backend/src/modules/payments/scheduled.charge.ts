@@ -24,19 +24,28 @@ export async function chargeable(deps: Dependencies, tx: Transaction, { accountI
   return saved.unavailable ? { failure: "METHOD_UNAVAILABLE" } : { token: saved.processorToken };
 }
 
-/** Charges without a security code: none is ever kept. */
-export async function chargeScheduled(deps: Dependencies, { id, amount }: Pick<PaymentRow, "id" | "amount">, token: string): Promise<ChargeAnswer> {
+/** For how long a charge that the processor has never seen is sent again, before it is given up. */
+const CHARGED_AGAIN_MILLISECONDS = 2 * 3_600_000;
+
+/** The instant of security time at which a charge that starts now is given up, if the processor never sees it. */
+export function chargedAgainUntil({ securityClock }: Pick<Dependencies, "securityClock">): Date {
+  return new Date(securityClock.now().getTime() + CHARGED_AGAIN_MILLISECONDS);
+}
+
+/** Charges a scheduled payment or a debit of Auto Pay, without a security code: none is ever kept. */
+export async function chargeUnattended(deps: Dependencies, { id, amount }: Pick<PaymentRow, "id" | "amount">, token: string): Promise<ChargeAnswer> {
   const answer = await deps.processor.charge({ reference: id, token, codeToken: null, amount });
   // Nobody waits at a screen: a processor that can't be reached is asked again, and the payment is not given up for it.
   return answer.kind === "notCharged" ? { kind: "unknown" } : answer;
 }
 
 /**
- * Sends the charge of a scheduled payment again that the processor has never seen: whoever started it died on the way, or could not reach
- * it. The processor charges a reference at most once, whatever is sent twice. Undefined for a payment that was not scheduled.
+ * Sends the charge of a payment at which nobody waits again, when the processor has never seen it: whoever started it died on the way, or
+ * could not reach it. The processor charges a reference at most once, whatever is sent twice. A method that may not be charged any more ends
+ * it, so that the account is free to pay otherwise. Undefined for a payment at which somebody waits.
  */
 export async function chargeAgain(deps: Dependencies, payment: PaymentRow): Promise<ChargeAnswer | undefined> {
   if (!(await scheduledCharge(deps.database, payment.accountId, payment.id))) return undefined;
   const found = await chargeable(deps, deps.database, payment);
-  return "token" in found ? chargeScheduled(deps, payment, found.token) : undefined;
+  return "token" in found ? chargeUnattended(deps, payment, found.token) : deps.processor.close(payment.id);
 }

@@ -4,12 +4,10 @@ import { lockLedger } from "../ledger/ledger.writes.ts";
 import { changePayment, confirmingRow, paymentRow, type PaymentRow } from "./payments.repository.ts";
 import { AWAITED_MILLISECONDS } from "./payments.newPayment.ts";
 import { settle } from "./payments.settlement.ts";
-import { chargeable, chargeScheduled } from "./scheduled.charge.ts";
+import { chargeable, chargedAgainUntil, chargeUnattended } from "./scheduled.charge.ts";
 import { dueRows } from "./scheduled.repository.ts";
 
 const AT_ONCE = 20;
-/** For how long a charge that the processor has never seen is sent again, before it is given up. */
-const CHARGED_AGAIN_MILLISECONDS = 2 * 3_600_000;
 
 /**
  * Charges the scheduled payments whose date has come, by business time; answers how many it started. What is due is read from the payments
@@ -31,7 +29,7 @@ export async function runAllDuePayments(deps: Dependencies): Promise<void> {
 async function runPayment(deps: Dependencies, accountId: string, paymentId: string): Promise<boolean> {
   const started = await deps.database.transaction((tx) => begin(deps, tx, accountId, paymentId));
   if (!started) return false;
-  if (started.token !== null) await settle(deps, accountId, paymentId, await chargeScheduled(deps, started.payment, started.token));
+  if (started.token !== null) await settle(deps, accountId, paymentId, await chargeUnattended(deps, started.payment, started.token));
   return true;
 }
 
@@ -55,8 +53,8 @@ async function begin(deps: Dependencies, tx: Transaction, accountId: string, pay
 }
 
 /** It counts for the day that it was scheduled for; the day of the debit is the one on which it really runs. */
-function onItsWay({ clock, securityClock }: Dependencies): Partial<PaymentRow> {
-  const startedAt = securityClock.now();
+function onItsWay(deps: Dependencies): Partial<PaymentRow> {
+  const startedAt = deps.securityClock.now();
   const awaitedUntil = new Date(startedAt.getTime() + AWAITED_MILLISECONDS);
-  return { state: "CONFIRMING", startedAt, debitDate: clock.today(), awaitedUntil, askFrom: awaitedUntil, asks: 0, closableFrom: new Date(startedAt.getTime() + CHARGED_AGAIN_MILLISECONDS) };
+  return { state: "CONFIRMING", startedAt, debitDate: deps.clock.today(), awaitedUntil, askFrom: awaitedUntil, asks: 0, closableFrom: chargedAgainUntil(deps) };
 }

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { endAttempt, openAttempt, type OpenedAttempt } from "../attempts/attempts.writes.ts";
-import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
+import { isUsedForAutoPay } from "../autopay/autopay.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { cardBehind, type CardBehindToken } from "../vault/vault.reads.ts";
 import { useUp } from "../vault/vault.writes.ts";
@@ -77,7 +77,7 @@ export function makeDefault(deps: Dependencies, holder: Holder, ref: PaymentMeth
 /** Takes a method out of the wallet, unless Auto Pay uses it (WALL-03). */
 export function deleteMethod(deps: Dependencies, holder: Holder, ref: PaymentMethodRefInput): Promise<WalletAnswer> {
   return ofSaved(deps, holder, ref, async (tx) => {
-    const usedForAutoPay = (await autoPayEnrolmentsOf(tx, ref.accountId)).some(({ paymentMethodId }) => paymentMethodId === ref.paymentMethodId);
+    const usedForAutoPay = await isUsedForAutoPay(tx, ref.accountId, ref.paymentMethodId);
     if (!canBeDeleted({ usedForAutoPay })) return refused("USED_FOR_AUTO_PAY");
     await removeMethod(tx, ref.accountId, ref.paymentMethodId);
     return changed(ref.paymentMethodId);

@@ -19,14 +19,21 @@ export function methodFacts({ type, lastFour, expiry, cardName, fundingKind, ban
  * Prepaid and gift cards are refused (WALL-06), and what is more than a wallet holds.
  */
 export async function saveMethod(tx: Transaction, accountId: string, method: MethodToSave, savedAt: Date): Promise<Saving> {
-  if (method.fundingKind !== null && !canBeSaved(method.fundingKind)) return { kind: "refused", code: "CANNOT_BE_SAVED" };
+  const code = await savingFault(tx, accountId, method);
+  if (code) return { kind: "refused", code };
   const same = await sameMethod(tx, accountId, method.fingerprint);
   if (same) return renew(tx, same, method);
-  const saved = await countMethods(tx, accountId);
-  if (saved >= wallet.mostMethods) return { kind: "refused", code: "WALLET_FULL" };
   const id = `pm_${randomUUID()}`;
-  await insertMethod(tx, { ...method, accountId, id, savedAt, nickname: null, isDefault: saved === 0, unavailable: false });
+  const isDefault = (await countMethods(tx, accountId)) === 0;
+  await insertMethod(tx, { ...method, accountId, id, savedAt, nickname: null, isDefault, unavailable: false });
   return { kind: "saved", id };
+}
+
+/** Why a method can't be saved now, or null. The account is locked. */
+export async function savingFault(tx: Transaction, accountId: string, { fundingKind, fingerprint }: MethodToSave): Promise<Extract<Saving, { kind: "refused" }>["code"] | null> {
+  if (fundingKind !== null && !canBeSaved(fundingKind)) return "CANNOT_BE_SAVED";
+  const isFull = (await countMethods(tx, accountId)) >= wallet.mostMethods;
+  return isFull && !(await sameMethod(tx, accountId, fingerprint)) ? "WALLET_FULL" : null;
 }
 
 async function renew(tx: Transaction, { accountId, id }: MethodRow, { expiry, cardName, accountKind, processorToken }: MethodToSave): Promise<Saving> {

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { nextDebitDate } from "@portico/rules/autoPay";
+import { acceptedTerms, enroller, type AutoPayResult, type AutoPayState } from "../testing/enroller.ts";
+import { untilDefinite, untilShown, type Asking } from "./asking.ts";
+import type { ToldAction, ToldPayment } from "./told.ts";
+import type { Wish, Wisher } from "./wish.ts";
+
+type Enroller = ReturnType<typeof enroller>;
+type Change = (attemptKey: string) => Promise<AutoPayResult>;
+
+/** Refuses every debit, and nothing else. */
+const REFUSES_DEBITS = "4000000000033003";
+
+/**
+ * Turns Auto Pay on, and off again: with a card that refuses debits and then moved to another day; with a good one until it is debited; and
+ * not waited for.
+ */
+export const autoPayWish: Wish = async (wisher, round) => {
+  const who = enroller(wisher.payer);
+  const before = (await wisher.asking(() => who.autoPay())).lastRun?.date ?? null;
+  const enrolled = await changed(wisher, who, await enrolment(wisher, who, round % 3 === 0));
+  const isOn = enrolled.parts.length > 0 && enrolled.parts.every(({ state }) => state === "DONE");
+  const moved = isOn && round % 3 === 0 ? [await changed(wisher, who, await anotherDay(wisher, who))] : [];
+  const payments = isOn && round % 3 !== 2 ? await debited(wisher, who, before) : [];
+  const actions = [enrolled, ...moved, await changed(wisher, who, (attemptKey) => who.cancel({ attemptKey }))];
+  return { payments, actions: actions.filter(({ parts }) => parts.length > 0), submissions: actions.length };
+};
+
+/** A new attempt with all that it needs; its repeats are the same. */
+async function enrolment({ asking, customer, payer }: Wisher, who: Enroller, refusesDebits: boolean): Promise<Change> {
+  const debitDay = await nearestDay(who, asking);
+  const method = await asking(() => (refusesDebits ? who.newCard(REFUSES_DEBITS) : payer.savedCard(customer.savedCardId)));
+  return (attemptKey) => who.enrol({ attemptKey, method, debitDay, terms: acceptedTerms });
+}
+
+async function anotherDay({ asking }: Wisher, who: Enroller): Promise<Change> {
+  const { enrolments } = await asking(() => who.autoPay());
+  const debitDay = await nearestDay(who, asking, enrolments[0]?.debitDay);
+  return (attemptKey) => who.moveTo(debitDay, { attemptKey });
+}
+
+/** The day of the month among those that are open whose next debit is the nearest. */
+async function nearestDay(who: Enroller, asking: Asking, without?: number): Promise<number> {
+  const { debitDays } = await asking(() => who.autoPay());
+  const today = await asking(() => businessDate(who));
+  const [nearest] = debitDays.filter((day) => day !== without).sort((a, b) => nextDebitDate(a, today).localeCompare(nextDebitDate(b, today)));
+  if (nearest === undefined) throw new Error("no day is open for Auto Pay");
+  return nearest;
+}
+
+async function businessDate({ payer }: Enroller): Promise<string> {
+  return ((await (await payer.browser.fetch("/demo/clock")).json()) as { businessDate: string }).businessDate;
+}
+
+/** Asks for a change until it is known what became of every part; what is refused changes nothing and has no parts. */
+async function changed({ asking, customer: { accountId } }: Wisher, who: Enroller, change: Change): Promise<ToldAction> {
+  const attemptKey = randomUUID();
+  const { actionId } = await untilDefinite(asking, () => change(attemptKey));
+  if (!actionId) return { accountId, actionId: "", parts: [] };
+  const { parts } = await untilShown(asking, () => who.action(actionId), (action) => action.parts.every(({ state }) => state !== "CONFIRMING"));
+  return { accountId, actionId, parts: parts.map(({ id, state }) => ({ id, state })) };
+}
+
+/** Waits for the next debit and what became of it. One that took nothing because nothing was due is no payment. @param before the date of the last one */
+async function debited({ asking, customer: { accountId } }: Wisher, who: Enroller, before: string | null): Promise<ToldPayment[]> {
+  const { lastRun } = await untilShown(asking, () => who.autoPay(), (shown) => isOver(shown, before));
+  if (!lastRun?.paymentId) return [];
+  return [{ accountId, paymentId: lastRun.paymentId, amount: lastRun.amount, state: lastRun.state === "PAID" ? "SUBMITTED" : "FAILED" }];
+}
+
+const isOver = ({ lastRun }: AutoPayState, before: string | null) => lastRun !== null && lastRun.date !== before && lastRun.state !== "CONFIRMING";

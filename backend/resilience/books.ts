@@ -1,0 +1,34 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../src/database/database.ts";
+import { autoPayActions, autoPayEnrolments, autoPayParts, autoPayRuns } from "../src/modules/autopay/autopay.tables.ts";
+import { ledgerEntries, ledgerTransactions } from "../src/modules/ledger/ledger.tables.ts";
+import { mobileDevices } from "../src/modules/mobile/mobile.tables.ts";
+import { payments } from "../src/modules/payments/payments.tables.ts";
+
+/** Everything that the product wrote down about money, as the audit reads it. */
+export type Books = Awaited<ReturnType<typeof readBooks>>;
+
+/** Payments and debits of everybody, for the processor's record has them all; the rest of these accounts. */
+export async function readBooks(database: Database, accountIds: readonly string[]) {
+  const ids = [...accountIds];
+  const actions = await database.select().from(autoPayActions).where(inArray(autoPayActions.accountId, ids));
+  return {
+    payments: await database.select().from(payments),
+    runs: await database.select().from(autoPayRuns),
+    cash: await cashOf(database, ids),
+    devices: await database.select().from(mobileDevices).where(inArray(mobileDevices.accountId, ids)),
+    enrolments: await database.select().from(autoPayEnrolments).where(inArray(autoPayEnrolments.accountId, ids)),
+    parts: await database.select().from(autoPayParts).where(inArray(autoPayParts.accountId, ids)),
+    actionIds: new Set(actions.map(({ id }) => id)),
+    openActions: actions.filter(({ askFrom }) => askFrom !== null),
+  };
+}
+
+function cashOf(database: Database, accountIds: string[]) {
+  const sameTransaction = and(eq(ledgerTransactions.accountId, ledgerEntries.accountId), eq(ledgerTransactions.id, ledgerEntries.transactionId));
+  return database
+    .select({ accountId: ledgerEntries.accountId, reference: ledgerTransactions.reference, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, sameTransaction)
+    .where(and(eq(ledgerEntries.book, "cash"), inArray(ledgerEntries.accountId, accountIds)));
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import type { GraphQLInputObjectType, GraphQLObjectType } from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { graphSchema } from "../src/graph/graph.schema.ts";
+import type { Caller } from "../testing/caller.ts";
+import { callerKinds, callerOf, disconnectedAccount, harborStreet, makeCallers, type CallerKind } from "../testing/callerKinds.ts";
+import { acceptedTerms } from "../testing/enroller.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+
+/**
+ * Every field of Query and Mutation against every kind of caller: what each is told by a request that is right in itself. Written by hand,
+ * so that a changed permission shows here. A field without a row fails. "ok" is an answer, a refusal in the words of the operation included.
+ */
+type Row = { type?: string; input: object; told: string };
+
+const tried = () => ({ attemptKey: randomUUID() });
+const method = { vaultToken: "vt_none" };
+const terms = acceptedTerms;
+const payment = { amount: 1_000, overpaymentConfirmed: false, terms };
+
+//               anonymous PRIMARY ADMIN BILLING STANDARD CSR BOBO otherOwner otherSite disconnected editor
+const readers = "401       ok      ok    ok      ok       ok  ok   NOT_FOUND  401       ok           NOT_ALLOWED";
+const payers  = "401       ok      ok    ok      NOT_ALLOWED NOT_ALLOWED ok NOT_FOUND 401 ok         NOT_ALLOWED";
+// A payment, a statement or a change that is not there is what everybody hears of an account of their own.
+const lookers = "401       NOT_FOUND NOT_FOUND NOT_FOUND NOT_FOUND NOT_FOUND NOT_FOUND NOT_FOUND 401 NOT_FOUND NOT_ALLOWED";
+const seekers = "401       NOT_FOUND NOT_FOUND NOT_FOUND NOT_ALLOWED NOT_ALLOWED NOT_FOUND NOT_FOUND 401 NOT_FOUND NOT_ALLOWED";
+
+const queries: Record<string, Omit<Row, "type">> = {
+  billing: { input: {}, told: readers },
+  services: { input: {}, told: readers },
+  payment: { input: { paymentId: "pay_none" }, told: lookers },
+  statement: { input: { id: "st_none" }, told: lookers },
+  autoPayAction: { input: { actionId: "ap_none" }, told: lookers },
+  whatIf: { input: { amount: 1_000, date: "2026-12-01" }, told: readers },
+};
+
+const mutations: Record<string, Required<Row>> = {
+  createInstantPaymentV2: { type: "InstantPaymentInput", input: { ...payment, method, saveMethod: false }, told: payers },
+  createDeviceOneTimePaymentV2: { type: "DevicePaymentInput", input: { deviceId: "md_none", amount: 1_000, vaultToken: "vt_none", terms }, told: payers },
+  createFuturePayment: { type: "FuturePaymentInput", input: { ...payment, method, saveMethod: false, date: "2026-12-01" }, told: payers },
+  editScheduledPayment: { type: "ScheduledPaymentChangeInput", input: { ...payment, paymentId: "pay_none", date: "2026-12-01" }, told: payers },
+  cancelScheduledPayment: { type: "ScheduledPaymentInput", input: { paymentId: "pay_none" }, told: seekers },
+  retryPaymentPart: { type: "PaymentPartInput", input: { paymentId: "pay_none", kind: "PAPERLESS" }, told: seekers },
+  enrolAutoPay: { type: "EnrolAutoPayInput", input: { services: ["core"], method, debitDay: 5, terms }, told: payers },
+  changeAutoPay: { type: "ChangeAutoPayInput", input: { services: ["core"], terms }, told: payers },
+  cancelAutoPay: { type: "CancelAutoPayInput", input: {}, told: payers },
+  changeAutoPayDate: { type: "ChangeAutoPayDateInput", input: { debitDay: 5 }, told: payers },
+  retryAutoPayPart: { type: "RetryAutoPayPartInput", input: { actionId: "ap_none", partId: "CANCEL" }, told: payers },
+  setPaperless: { type: "PaperlessInput", input: { enrolled: true }, told: payers },
+  addPaymentMethod: { type: "AddPaymentMethodInput", input: { vaultToken: "vt_none", makeDefault: false }, told: payers },
+  editCard: { type: "EditCardInput", input: { paymentMethodId: "pm_none", vaultToken: "vt_none" }, told: payers },
+  renamePaymentMethod: { type: "RenamePaymentMethodInput", input: { paymentMethodId: "pm_none", nickname: "Shop" }, told: payers },
+  makeDefaultPaymentMethod: { type: "PaymentMethodRefInput", input: { paymentMethodId: "pm_none" }, told: payers },
+  deletePaymentMethod: { type: "PaymentMethodRefInput", input: { paymentMethodId: "pm_none" }, told: payers },
+};
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+  await makeCallers(backend);
+});
+afterAll(() => backend.close());
+
+const schema = graphSchema();
+const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {}).sort();
+
+test("[SESS-11 partly] every field of the graph has a row, and every row a field", () => {
+  expect(Object.keys(queries).sort()).toEqual(fieldsOf(schema.getQueryType()));
+  expect(Object.keys(mutations).sort()).toEqual(fieldsOf(schema.getMutationType()));
+});
+
+const isAttempted = (type: string) => "attemptKey" in (schema.getType(type) as GraphQLInputObjectType).getFields();
+
+function queryOf(field: string, input: object, accountId: string) {
+  const { args } = schema.getQueryType()!.getFields()[field]!;
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");
+  return { query: `query Q(${declared}) { ${field}(${args.map(({ name }) => `${name}: $${name}`).join(", ")}) { __typename } }`, variables: { accountId, ...input } };
+}
+
+function mutationOf(field: string, { type, input }: Required<Row>, accountId: string) {
+  const variables = { input: { accountId, ...(isAttempted(type) && tried()), ...input } };
+  return { query: `mutation M($input: ${type}!) { ${field}(input: $input) { __typename } }`, variables };
+}
+
+async function told(caller: Caller, body: object): Promise<string> {
+  const response = await caller.send("POST", "/selfservice/graph", body);
+  const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+  return response.status === 200 ? (errors?.[0]?.extensions.code ?? "ok") : String(response.status);
+}
+
+const expected = (row: Pick<Row, "told">, kind: CallerKind) => row.told.trim().split(/\s+/)[callerKinds.indexOf(kind)];
+
+describe.each(callerKinds)("[SESS-11 partly] [SESS-12 partly] over the graph %s", (kind) => {
+  let caller: Caller;
+  const accountId = kind === "disconnected" ? disconnectedAccount : harborStreet;
+  beforeAll(async () => void (caller = await callerOf(backend, kind)));
+
+  test.each(Object.entries(queries))("%s", async (field, row) => {
+    expect(await told(caller, queryOf(field, row.input, accountId))).toBe(expected(row, kind));
+  });
+
+  test.each(Object.entries(mutations))("%s", async (field, row) => {
+    expect(await told(caller, mutationOf(field, row, accountId))).toBe(expected(row, kind));
+  });
+});
+
+describe("what a document may be holds for every field", () => {
+  let caller: Caller;
+  beforeAll(async () => void (caller = await callerOf(backend, "PRIMARY")));
+
+  test.each(Object.entries(mutations))("%s: not twice in a request, not aliased, not in a list of requests", async (field, row) => {
+    const { query, variables } = mutationOf(field, row, harborStreet);
+    const twice = query.replace(/\{ .* \}$/, `{ a: ${field}(input: $input) { __typename } b: ${field}(input: $input) { __typename } }`);
+    const before = performance.now();
+    expect(await told(caller, { query: twice, variables })).toBe("INVALID_REQUEST");
+    expect(performance.now() - before).toBeLessThan(500);
+    expect(await told(caller, [{ query, variables }, { query, variables }])).toBe("400");
+  });
+
+  test.each(Object.entries(queries))("%s: not more often in a request than a screen needs", async (field, { input }) => {
+    const { query, variables } = queryOf(field, input, harborStreet);
+    const once = /\{ (.*) \}$/.exec(query)?.[1] ?? "";
+    const often = query.replace(/\{ .* \}$/, `{ ${Array.from({ length: 11 }, (_, index) => `a${index}: ${once}`).join(" ")} }`);
+    expect(await told(caller, { query: often, variables })).toBe("INVALID_REQUEST");
+  });
+});
