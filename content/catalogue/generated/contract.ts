@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "20c197614545601b11c9ddbea7928fe0798b94a1556784d2e1d3fd9df557eea2";
+export const contractHash = "9a5bfc8c53821de10269c160720fae62a372225562c1098ff4336dab4eb11514";
 
 type NoArgs = Record<never, never>;
 
@@ -278,6 +278,8 @@ export interface CopyContract {
   "billing.calendar.lead": { args: NoArgs; tags: never };
   "billing.calendar.link": { args: NoArgs; tags: never };
   "billing.calendar.list": { args: NoArgs; tags: never };
+  "billing.calendar.mark": { args: { tone: "bad" | "attention" | "good" | "note" | "other" }; tags: never };
+  "billing.calendar.month": { args: { month: string }; tags: never };
   "billing.calendar.monthView": { args: NoArgs; tags: never };
   "billing.calendar.next": { args: NoArgs; tags: never };
   "billing.calendar.note.amountLater": { args: NoArgs; tags: never };
