@@ -8,7 +8,6 @@ import { tokenHash } from "../../lib/secrets.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { principalById } from "../identity/identity.reads.ts";
-import { mayCall } from "../identity/permissions.domain.ts";
 import { moneyCalendar } from "./calendar.reads.ts";
 import { feedText } from "./feed.ics.ts";
 import { readFeed, type FeedRow } from "./feeds.repository.ts";
@@ -39,7 +38,7 @@ async function sendFeed(deps: Dependencies, request: FastifyRequest<FeedRequest>
   return reply.type("text/calendar; charset=utf-8").header("content-disposition", `inline; filename="${name}.ics"`).send(text);
 }
 
-const maySee = (reader: Principal, { accountId }: FeedRow) => mayCall(reader, "viewBilling") && reader.accountIds.includes(accountId);
+const maySee = (reader: Principal, { accountId }: FeedRow) => reader.permissions.includes("viewBilling") && reader.accountIds.includes(accountId);
 
 async function written(deps: Dependencies, { id: feedId, accountId, locale: chosen }: FeedRow, reader: Principal, origin: string): Promise<{ text: string; name: string }> {
   const locale = reader.locale ?? chosen;

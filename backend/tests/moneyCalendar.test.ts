@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newCustomer } from "../../../testing/newCustomer.ts";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { Payer } from "../../../testing/payer.ts";
-import { accounts } from "../account/account.tables.ts";
-import { userAccounts, users } from "../identity/identity.tables.ts";
-import { paymentMethods } from "../wallet/wallet.tables.ts";
+import { newCustomer } from "../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+import { accounts } from "../src/modules/account/account.tables.ts";
+import { userAccounts, users } from "../src/modules/identity/identity.tables.ts";
+import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
