@@ -2,6 +2,7 @@ import type { Dependencies } from "./dependencies.ts";
 import type { Operations } from "./lib/operations.ts";
 import { accountOperations } from "./modules/account/account.routes.ts";
 import { activityOperations } from "./modules/activity/activity.operations.ts";
+import { calendarOperations } from "./modules/calendar/calendar.operations.ts";
 import { contentOperations } from "./modules/content/content.routes.ts";
 import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
@@ -21,6 +22,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...receiptOperations(deps),
     ...statementOperations(deps),
     ...activityOperations(deps),
+    ...calendarOperations(deps),
     ...contentOperations(deps),
     ...portalOperations(deps),
     ...telemetryOperations(deps),

@@ -36,6 +36,7 @@ const rows: Record<string, Row> = {
   downloadStatement: { call: ({ accountId, statementId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statements/${statementId}/document`], status: ofOwnAccount },
   downloadStatements: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statement-archive?from=2026-10-01&to=2026-11-30&content=accountant`], status: ofOwnAccount },
   downloadActivity: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/activity?shown=ALL&period=MONTHS_12`], status: ofOwnAccount },
+  readCalendarFeed: { call: () => ["GET", "/api/pub/billing/v1/calendar.ics?token=none"], status: everybody(404) },
   createVaultTicket: { call: ({ accountId }) => ["POST", "/api/pub/pciedge/pci/v1/tickets", { accountId }], status: payersOfOwn },
   storeCard: { call: () => ["POST", "/api/pub/pciedge/pci/v1/payments", { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" }], origin: "vault", status: everybody(401) },
   getBootstrap: { call: () => ["GET", "/api/pub/portal/v1/bootstrap"], status: everybody(200) },

@@ -141,6 +141,13 @@ export type BillingAccount = {
   /** Newest first, at most 24 months back (BILL-11). */
   activity: Array<ActivityRow>;
   autoPay: AutoPay;
+  /**
+   * Everything that has a day between two days, both included: by day, the most urgent first. Without days from the first of this month to the
+   * last of the fifth month after it. At most 400 days.
+   */
+  moneyCalendar: Array<CalendarEvent>;
+  /** The addresses that whoever asks has made for this account, the newest first. */
+  calendarFeeds: Array<CalendarFeed>;
   mobileTransactions: Array<MobileTransaction>;
   streamingTransactions: Array<StreamingTransaction>;
   /** A page of 20, the newest first; page counts from 1, and a page beyond the last is the last. */
@@ -177,6 +184,12 @@ export type BillingAccount = {
 
 export type BillingAccountActivityArgs = {
   filter: ActivityFilter;
+};
+
+
+export type BillingAccountMoneyCalendarArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -272,6 +285,10 @@ export type Mutation = {
   changeAutoPayDate: AutoPayResult;
   /** Tries a part again that was not done. Never charges anything. */
   retryAutoPayPart: AutoPayResult;
+  /** Makes an address at which a calendar program reads this calendar without signing in. It is told once. */
+  createCalendarFeed: CalendarFeedResult;
+  /** Closes an address of whoever asks. Closing it twice is closing it once. */
+  revokeCalendarFeed: BillingAccount;
   /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
   createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
@@ -321,6 +338,16 @@ export type MutationChangeAutoPayDateArgs = {
 
 export type MutationRetryAutoPayPartArgs = {
   input: RetryAutoPayPartInput;
+};
+
+
+export type MutationCreateCalendarFeedArgs = {
+  input: NewCalendarFeedInput;
+};
+
+
+export type MutationRevokeCalendarFeedArgs = {
+  input: CalendarFeedInput;
 };
 
 
@@ -622,6 +649,84 @@ export type AutoPayRefusal = {
   amountDue?: Maybe<Scalars['Cents']['output']>;
   /** The action that is being confirmed, for ACTION_BEING_CONFIRMED. */
   openActionId?: Maybe<Scalars['ID']['output']>;
+};
+
+/**
+ * SERVICE_STOPS: unless what is past due is paid. INSTALLMENT: of a deferral plan. BILL_DUE: without an amount the bill is still to come.
+ * CUT_OFF: the last day to schedule a payment for a bill that is due on the next. STATEMENT: issued; STATEMENT_PLANNED: expected.
+ */
+export type CalendarEventKind =
+  | 'SERVICE_STOPS'
+  | 'BILL_DUE'
+  | 'INSTALLMENT'
+  | 'CUT_OFF'
+  | 'AUTO_PAY'
+  | 'SCHEDULED_PAYMENT'
+  | 'STATEMENT'
+  | 'STATEMENT_PLANNED'
+  | 'CARD_EXPIRES';
+
+export type CalendarEvent = {
+  __typename?: 'CalendarEvent';
+  /** Names it within its account, the same whenever it is asked for. */
+  key: Scalars['String']['output'];
+  kind: CalendarEventKind;
+  date: Scalars['Date']['output'];
+  /** Null while nobody knows it, and where there is none. */
+  amount?: Maybe<Scalars['Cents']['output']>;
+  /** What Auto Pay pays; null for everything else. */
+  service?: Maybe<AutoPayService>;
+  /** The card that expires; null for everything else. */
+  card?: Maybe<CalendarCard>;
+  /** Until when on its day; CUT_OFF has it. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** Address in the portal where something can be done about it. */
+  path: Scalars['String']['output'];
+};
+
+export type CalendarCard = {
+  __typename?: 'CalendarCard';
+  type: PaymentMethodType;
+  lastFour: Scalars['String']['output'];
+};
+
+/** lastReadAt: null as long as no calendar program has read it. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** locale: en-US or es-US, for as long as the profile has no language of its own. */
+export type NewCalendarFeedInput = {
+  accountId: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+};
+
+export type CalendarFeedInput = {
+  accountId: Scalars['ID']['input'];
+  feedId: Scalars['ID']['input'];
+};
+
+export type CalendarFeedResult = CalendarFeedAddress | CalendarFeedRefusal;
+
+/** address: path and query on the portal's origin. Only its hash is kept, so it can't be told again. */
+export type CalendarFeedAddress = {
+  __typename?: 'CalendarFeedAddress';
+  feedId: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  account: BillingAccount;
+};
+
+/** TOO_MANY: five are the most. STAFF: only the account's own people may have one. */
+export type CalendarFeedRefusalCode =
+  | 'TOO_MANY'
+  | 'STAFF';
+
+export type CalendarFeedRefusal = {
+  __typename?: 'CalendarFeedRefusal';
+  code: CalendarFeedRefusalCode;
 };
 
 export type PaymentRefusalCode =
@@ -1409,6 +1514,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AutoPayOutcome, 'action' | 'account'> & { action: _RefType['AutoPayAction'], account: _RefType['BillingAccount'] } )
     | ( AutoPayRefusal )
   ;
+  CalendarFeedResult:
+    | ( Omit<CalendarFeedAddress, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( CalendarFeedRefusal )
+  ;
   DevicePaymentResult:
     | ( Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
@@ -1441,7 +1550,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -1474,6 +1583,16 @@ export type ResolversTypes = {
   AutoPayOutcome: ResolverTypeWrapper<Omit<AutoPayOutcome, 'action' | 'account'> & { action: ResolversTypes['AutoPayAction'], account: ResolversTypes['BillingAccount'] }>;
   AutoPayRefusalCode: AutoPayRefusalCode;
   AutoPayRefusal: ResolverTypeWrapper<AutoPayRefusal>;
+  CalendarEventKind: CalendarEventKind;
+  CalendarEvent: ResolverTypeWrapper<CalendarEvent>;
+  CalendarCard: ResolverTypeWrapper<CalendarCard>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
+  NewCalendarFeedInput: NewCalendarFeedInput;
+  CalendarFeedInput: CalendarFeedInput;
+  CalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CalendarFeedResult']>;
+  CalendarFeedAddress: ResolverTypeWrapper<Omit<CalendarFeedAddress, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  CalendarFeedRefusalCode: CalendarFeedRefusalCode;
+  CalendarFeedRefusal: ResolverTypeWrapper<CalendarFeedRefusal>;
   PaymentRefusalCode: PaymentRefusalCode;
   DevicePaymentInput: DevicePaymentInput;
   DevicePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevicePaymentResult']>;
@@ -1562,7 +1681,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
@@ -1584,6 +1703,14 @@ export type ResolversParentTypes = {
   AutoPayResult: ResolversUnionTypes<ResolversParentTypes>['AutoPayResult'];
   AutoPayOutcome: Omit<AutoPayOutcome, 'action' | 'account'> & { action: ResolversParentTypes['AutoPayAction'], account: ResolversParentTypes['BillingAccount'] };
   AutoPayRefusal: AutoPayRefusal;
+  CalendarEvent: CalendarEvent;
+  CalendarCard: CalendarCard;
+  CalendarFeed: CalendarFeed;
+  NewCalendarFeedInput: NewCalendarFeedInput;
+  CalendarFeedInput: CalendarFeedInput;
+  CalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CalendarFeedResult'];
+  CalendarFeedAddress: Omit<CalendarFeedAddress, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  CalendarFeedRefusal: CalendarFeedRefusal;
   DevicePaymentInput: DevicePaymentInput;
   DevicePaymentResult: ResolversUnionTypes<ResolversParentTypes>['DevicePaymentResult'];
   DevicePaymentOutcome: Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
@@ -1692,6 +1819,8 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   activity?: Resolver<Array<ResolversTypes['ActivityRow']>, ParentType, ContextType, RequireFields<BillingAccountActivityArgs, 'filter'>>;
   autoPay?: Resolver<ResolversTypes['AutoPay'], ParentType, ContextType>;
+  moneyCalendar?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType, Partial<BillingAccountMoneyCalendarArgs>>;
+  calendarFeeds?: Resolver<Array<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   mobileTransactions?: Resolver<Array<ResolversTypes['MobileTransaction']>, ParentType, ContextType, RequireFields<BillingAccountMobileTransactionsArgs, 'first'>>;
   streamingTransactions?: Resolver<Array<ResolversTypes['StreamingTransaction']>, ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionsArgs, 'first'>>;
   mobileTransactionPage?: Resolver<ResolversTypes['MobileTransactionPage'], ParentType, ContextType, RequireFields<BillingAccountMobileTransactionPageArgs, 'shown' | 'page'>>;
@@ -1731,6 +1860,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   cancelAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationCancelAutoPayArgs, 'input'>>;
   changeAutoPayDate?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationChangeAutoPayDateArgs, 'input'>>;
   retryAutoPayPart?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationRetryAutoPayPartArgs, 'input'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['CalendarFeedResult'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
   createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
   createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
@@ -1844,6 +1975,44 @@ export type AutoPayRefusalResolvers<ContextType = unknown, ParentType extends Re
   code?: Resolver<ResolversTypes['AutoPayRefusalCode'], ParentType, ContextType>;
   amountDue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   openActionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarEventResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalendarEvent'] = ResolversParentTypes['CalendarEvent']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CalendarEventKind'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['AutoPayService']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['CalendarCard']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalendarCard'] = ResolversParentTypes['CalendarCard']> = {
+  type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CalendarFeedResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalendarFeedResult'] = ResolversParentTypes['CalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeedAddress' | 'CalendarFeedRefusal', ParentType, ContextType>;
+};
+
+export type CalendarFeedAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalendarFeedAddress'] = ResolversParentTypes['CalendarFeedAddress']> = {
+  feedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalendarFeedRefusal'] = ResolversParentTypes['CalendarFeedRefusal']> = {
+  code?: Resolver<ResolversTypes['CalendarFeedRefusalCode'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2129,6 +2298,12 @@ export type Resolvers<ContextType = unknown> = {
   AutoPayResult?: AutoPayResultResolvers<ContextType>;
   AutoPayOutcome?: AutoPayOutcomeResolvers<ContextType>;
   AutoPayRefusal?: AutoPayRefusalResolvers<ContextType>;
+  CalendarEvent?: CalendarEventResolvers<ContextType>;
+  CalendarCard?: CalendarCardResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedResult?: CalendarFeedResultResolvers<ContextType>;
+  CalendarFeedAddress?: CalendarFeedAddressResolvers<ContextType>;
+  CalendarFeedRefusal?: CalendarFeedRefusalResolvers<ContextType>;
   DevicePaymentResult?: DevicePaymentResultResolvers<ContextType>;
   DevicePaymentOutcome?: DevicePaymentOutcomeResolvers<ContextType>;
   MobileTransactionPage?: MobileTransactionPageResolvers<ContextType>;

@@ -135,17 +135,21 @@ export function expiryFault(typed: string, on: LocalDate): CardFault | null {
 
 /** A stored MMYY is over on this date. A card is good until the last day of its month. */
 export function isExpired(expiry: string, on: LocalDate): boolean {
-  return lastDayOf(expiry, on) < on;
+  return lastDayOfCard(expiry, on) < on;
 }
 
 /** Still good, and its last day is at most thirty days away. */
 export function isExpiringSoon(expiry: string, on: LocalDate): boolean {
-  const lastDay = lastDayOf(expiry, on);
+  const lastDay = lastDayOfCard(expiry, on);
   return lastDay >= on && lastDay <= addDays(on, card.expiringSoonDays);
 }
 
-/** @throws RangeError when what is stored is no MMYY. */
-function lastDayOf(expiry: string, on: LocalDate): LocalDate {
+/**
+ * The last day on which a stored MMYY is good.
+ * @param on says the century, as in parseExpiry
+ * @throws RangeError when what is stored is no MMYY
+ */
+export function lastDayOfCard(expiry: string, on: LocalDate): LocalDate {
   const parsed = parseExpiry(expiry, on);
   if (!parsed) throw new RangeError("not an expiry");
   const { year, month } = parsed;

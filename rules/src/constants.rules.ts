@@ -32,6 +32,9 @@ export const wallet = {
   longestNickname: 30,
 } as const;
 
+/** Our choice: how many addresses of a calendar one person has for an account, and how often calendar programs are asked to come back. */
+export const calendar = { mostFeeds: 5, refreshSeconds: 14_400 } as const;
+
 export const session = {
   pingSeconds: 30,
   idleSeconds: 780,

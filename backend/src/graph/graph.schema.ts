@@ -6,6 +6,7 @@ import { accountResolvers } from "./account.resolvers.ts";
 import { activityResolvers } from "./activity.resolvers.ts";
 import { autoPayResolvers } from "./autopay.resolvers.ts";
 import { auxiliaryResolvers, type AuxiliaryContext } from "./auxiliary.resolvers.ts";
+import { calendarResolvers } from "./calendar.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { guardSchema } from "./graph.permissions.ts";
 import { scalars } from "./graph.scalars.ts";
@@ -26,6 +27,7 @@ const resolvers = [
   accountResolvers,
   activityResolvers,
   autoPayResolvers,
+  calendarResolvers,
   mobileResolvers,
   paymentResolvers,
   scheduleResolvers,

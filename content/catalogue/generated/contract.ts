@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "03edf1cfaeb00e11a328b6e63644b5a4d7f0ed860cd7d1a9ec1c20b006111e5b";
+export const contractHash = "9a5bfc8c53821de10269c160720fae62a372225562c1098ff4336dab4eb11514";
 
 type NoArgs = Record<never, never>;
 
@@ -235,6 +235,59 @@ export interface CopyContract {
   "billing.autoPay.unknown.offline": { args: NoArgs; tags: never };
   "billing.autoPay.unknown.title": { args: NoArgs; tags: never };
   "billing.backToBilling": { args: NoArgs; tags: never };
+  "billing.calendar.action": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "STATEMENT" | "STATEMENT_PLANNED" | "CARD_EXPIRES" | "other" }; tags: never };
+  "billing.calendar.actionFor": { args: { action: string; event: string; date: string }; tags: never };
+  "billing.calendar.before": { args: NoArgs; tags: never };
+  "billing.calendar.beyond": { args: NoArgs; tags: never };
+  "billing.calendar.empty.detail": { args: NoArgs; tags: never };
+  "billing.calendar.empty.title": { args: NoArgs; tags: never };
+  "billing.calendar.event": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "STATEMENT" | "STATEMENT_PLANNED" | "CARD_EXPIRES" | "other" }; tags: never };
+  "billing.calendar.feeds.closed": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.confirm.busy": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.confirm.detail": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.confirm.failed": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.confirm.no": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.confirm.question": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.confirm.yes": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.copied": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.copy": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.copyFailed": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.createdAt": { args: { at: string }; tags: never };
+  "billing.calendar.feeds.failed": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.lead": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.list": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.made.detail": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.made.title": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.make": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.making": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.neverRead": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.readAt": { args: { at: string }; tags: never };
+  "billing.calendar.feeds.revoke": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.revokeThis": { args: { at: string }; tags: never };
+  "billing.calendar.feeds.staff": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.title": { args: NoArgs; tags: never };
+  "billing.calendar.feeds.tooMany": { args: { most: number }; tags: never };
+  "billing.calendar.feeds.what": { args: NoArgs; tags: never };
+  "billing.calendar.file.about": { args: { lastFour: string }; tags: never };
+  "billing.calendar.file.detail": { args: { event: string; detail: string }; tags: never };
+  "billing.calendar.file.fileName": { args: NoArgs; tags: never };
+  "billing.calendar.file.name": { args: { company: string }; tags: never };
+  "billing.calendar.file.summary": { args: { event: string; amount: number }; tags: never };
+  "billing.calendar.forMobile": { args: { event: string }; tags: never };
+  "billing.calendar.free": { args: NoArgs; tags: never };
+  "billing.calendar.lead": { args: NoArgs; tags: never };
+  "billing.calendar.link": { args: NoArgs; tags: never };
+  "billing.calendar.list": { args: NoArgs; tags: never };
+  "billing.calendar.mark": { args: { tone: "bad" | "attention" | "good" | "note" | "other" }; tags: never };
+  "billing.calendar.month": { args: { month: string }; tags: never };
+  "billing.calendar.monthView": { args: NoArgs; tags: never };
+  "billing.calendar.next": { args: NoArgs; tags: never };
+  "billing.calendar.note.amountLater": { args: NoArgs; tags: never };
+  "billing.calendar.note.over": { args: NoArgs; tags: never };
+  "billing.calendar.note.until": { args: { at: string }; tags: never };
+  "billing.calendar.partial": { args: NoArgs; tags: never };
+  "billing.calendar.previous": { args: NoArgs; tags: never };
+  "billing.calendar.title": { args: NoArgs; tags: never };
   "billing.channel": { args: { channel: "online" | "phone" | "inStore" | "autoPay" | "agentAssisted" | "chatAssisted" | "other" }; tags: never };
   "billing.close": { args: NoArgs; tags: never };
   "billing.endingIn": { args: NoArgs; tags: never };

@@ -57,7 +57,7 @@ type Styled = NumberElement | DateElement | TimeElement;
 /** For each ICU type: its name, the kinds that may be written so, the styles known, the style when none is written. */
 const writtenAs: Record<Styled["type"], { name: string; kinds: readonly ArgumentKind[]; styles: readonly string[]; usual?: string }> = {
   [TYPE.number]: { name: "number", kinds: ["number", "count"], styles: ["integer", "percent"] },
-  [TYPE.date]: { name: "date", kinds: ["date"], styles: ["medium", "long", "full"], usual: "long" },
+  [TYPE.date]: { name: "date", kinds: ["date"], styles: ["medium", "long", "full", "month"], usual: "long" },
   [TYPE.time]: { name: "time", kinds: ["date"], styles: ["short"], usual: "short" },
 };
 

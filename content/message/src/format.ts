@@ -27,6 +27,7 @@ const formats: CustomFormats = {
     medium: { month: "short", day: "numeric", year: "numeric" },
     long: { month: "long", day: "numeric", year: "numeric" },
     full: { weekday: "long", month: "long", day: "numeric", year: "numeric" },
+    month: { month: "long", year: "numeric" },
   },
   time: { short: { hour: "numeric", minute: "2-digit" } },
 };

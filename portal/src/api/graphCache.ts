@@ -33,6 +33,8 @@ export const typePolicies: TypePolicies = {
       statements: pages(["first"]),
       scheduledPayments: { merge: false },
       overlaps: { merge: false },
+      moneyCalendar: { merge: false },
+      calendarFeeds: { merge: false },
       mobileTransactions: { keyArgs: false, merge: false },
       streamingTransactions: { keyArgs: false, merge: false },
     },
@@ -45,5 +47,6 @@ export const possibleTypes = {
   FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"],
   DevicePaymentResult: ["DevicePaymentOutcome", "PaymentRefusal"],
   WalletResult: ["WalletChange", "WalletRefusal"],
+  CalendarFeedResult: ["CalendarFeedAddress", "CalendarFeedRefusal"],
   AutoPayResult: ["AutoPayOutcome", "AutoPayRefusal"],
 };

@@ -49,6 +49,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/device-balances/pay", screen: accountScreens("payDevice"), title: "billing.payDevice.title", flow: "focused", ...inBilling },
   { path: "/billing/streaming", screen: accountScreens("streaming"), title: "billing.streaming.title", ...inBilling },
   { path: "/billing/what-if", screen: accountScreens("whatIf"), title: "billing.whatIf.title", ...inBilling },
+  { path: "/billing/calendar", screen: accountScreens("calendar"), title: "billing.calendar.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
   { path: "/billing/payment-methods", screen: wallet("list"), title: "wallet.title", ...inBilling },

@@ -130,6 +130,18 @@ CREATE TABLE "payment_restrictions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_read_at" timestamp with time zone,
+	CONSTRAINT "calendar_feeds_token_hash_unique" UNIQUE("token_hash")
+);
+
+--> statement-breakpoint
 CREATE TABLE "content_catalogues" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"order" serial NOT NULL,
@@ -623,6 +635,8 @@ ALTER TABLE "attempt_answers" ADD CONSTRAINT "attempt_answers_user_id_key_attemp
 --> statement-breakpoint
 ALTER TABLE "auto_pay_parts" ADD CONSTRAINT "auto_pay_parts_account_id_action_id_auto_pay_actions_account_id_id_fk" FOREIGN KEY ("account_id","action_id") REFERENCES "public"."auto_pay_actions"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "content_live" ADD CONSTRAINT "content_live_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_release_snapshots" ADD CONSTRAINT "content_release_snapshots_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
@@ -662,6 +676,8 @@ CREATE INDEX "auto_pay_actions_open" ON "auto_pay_actions" USING btree ("ask_fro
 CREATE INDEX "auto_pay_actions_payment" ON "auto_pay_actions" USING btree ("account_id","payment_id");
 --> statement-breakpoint
 CREATE INDEX "auto_pay_enrolments_due" ON "auto_pay_enrolments" USING btree ("next_date");
+--> statement-breakpoint
+CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("account_id","user_id");
 --> statement-breakpoint
 CREATE INDEX "content_changes_item" ON "content_changes" USING btree ("key","id");
 --> statement-breakpoint

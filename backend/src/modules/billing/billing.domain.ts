@@ -31,7 +31,8 @@ export function owingOn(position: LedgerPosition, businessDate: string): Owing {
   };
 }
 
-function unpaidCharges(charges: readonly LedgerCharge[], credits: number): LedgerCharge[] {
+/** What is left of each charge, the earliest due first. */
+export function unpaidCharges(charges: readonly LedgerCharge[], credits: number): LedgerCharge[] {
   let left = credits;
   return charges.flatMap((charge) => {
     const paid = Math.min(left, charge.amount);

@@ -3,9 +3,9 @@ import { payment } from "@portico/rules/constants";
 import type { Owed } from "@portico/rules/paymentAmount";
 import type { Transaction } from "../../database/database.ts";
 import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
-import { ledgerPosition } from "../ledger/ledger.reads.ts";
+import { ledgerPosition, type LedgerCharge } from "../ledger/ledger.reads.ts";
 import { amountsOnTheirWay, lastTakenPayment, type TakenPayment } from "../payments/payments.reads.ts";
-import { owingOn, type Owing } from "./billing.domain.ts";
+import { owingOn, unpaidCharges, type Owing } from "./billing.domain.ts";
 import { paymentRestrictions } from "./billing.tables.ts";
 
 /** What an account owes and what is on its way. Cents. */
@@ -46,6 +46,13 @@ export async function owingNow(tx: Transaction, accountId: string, businessDate:
     pendingPaymentAmount: pending + confirming,
     paymentLocked: confirming > 0,
   };
+}
+
+/** What is left to pay of each bill when what is on its way has arrived, the earliest due first. Cents. */
+export async function billsToPay(tx: Transaction, accountId: string): Promise<LedgerCharge[]> {
+  const { charges, appliedCredits } = await ledgerPosition(tx, accountId);
+  const { pending, confirming } = await amountsOnTheirWay(tx, accountId);
+  return unpaidCharges(charges, appliedCredits + pending + confirming);
 }
 
 /** What is due by the ledger alone. Cents. */

@@ -1,5 +1,6 @@
 import { ActivityScreen } from "./activity/ActivityScreen.tsx";
 import { inBilling } from "./BillingArea.tsx";
+import { MoneyCalendarScreen } from "./calendar/MoneyCalendarScreen.tsx";
 import { DeviceBalancesScreen } from "./mobile/DeviceBalancesScreen.tsx";
 import { MobileTransactionsScreen } from "./mobile/MobileTransactionsScreen.tsx";
 import { PayDeviceScreen } from "./pay-device/PayDeviceScreen.tsx";
@@ -14,4 +15,5 @@ export const accountScreens = {
   payDevice: inBilling(PayDeviceScreen),
   streaming: inBilling(StreamingScreen),
   whatIf: inBilling(WhatIfScreen),
+  calendar: inBilling(MoneyCalendarScreen),
 };

@@ -2,6 +2,7 @@ import type { StateFromReducersMapObject } from "redux";
 import { statementFilesReducer } from "./model/statementFiles.slice.ts";
 import { activityReducer } from "./activity/activity.slice.ts";
 import { paperlessReducer } from "./model/paperless.slice.ts";
+import { calendarFeedsReducer } from "./calendar/calendarFeeds.slice.ts";
 import { autoPayReducer } from "./auto-pay/autoPay.slice.ts";
 import { watchReducer } from "./model/watch.slice.ts";
 import { payDeviceReducer } from "./pay-device/payDevice.slice.ts";
@@ -24,6 +25,7 @@ export const workflowReducers = {
   scheduled: scheduledReducer,
   wallet: walletReducer,
   autoPay: autoPayReducer,
+  calendarFeeds: calendarFeedsReducer,
 };
 
 export type WorkflowState = StateFromReducersMapObject<typeof workflowReducers>;

@@ -1,6 +1,7 @@
 import { all, fork } from "../../lib/effects.ts";
 import { activitySaga } from "./activity/activity.saga.ts";
 import { autoPaySaga } from "./auto-pay/autoPay.saga.ts";
+import { calendarFeedsSaga } from "./calendar/calendarFeeds.saga.ts";
 import { forgetSaga } from "./model/forget.saga.ts";
 import { statementFilesSaga } from "./model/statementFiles.saga.ts";
 import { paperlessSaga } from "./model/paperless.saga.ts";
@@ -27,6 +28,7 @@ export function* billingWorkflows() {
     fork(activitySaga),
     fork(payDeviceSaga),
     fork(paperlessSaga),
+    fork(calendarFeedsSaga),
     fork(walletSaga),
     fork(forgetSaga),
   ]);

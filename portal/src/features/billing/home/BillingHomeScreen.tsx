@@ -6,7 +6,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { BillingStandingDocument } from "../../../api/graphql/generated/graph.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
-import { activityPath, historyPath, whatIfPath } from "../model/paths.ts";
+import { activityPath, calendarPath, historyPath, whatIfPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
@@ -41,6 +41,7 @@ function Ways({ accountId }: { accountId: string }) {
   return (
     <Inline gap="large">
       <Link href={whatIfPath(accountId)}>{t("billing.whatIf.link")}</Link>
+      <Link href={calendarPath(accountId)}>{t("billing.calendar.link")}</Link>
       <Link href={activityPath(accountId)}>{t("billing.activity.link")}</Link>
       <Link href={historyPath(accountId)}>{t("billing.home.historyLink")}</Link>
     </Inline>

@@ -17,6 +17,7 @@ export const mobileTransactionsPath = (accountId: string) => withAccount("/billi
 export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
 export const payDevicePath = (accountId: string, deviceId: string, step = "amount") => `${withAccount("/billing/device-balances/pay", accountId, { device: deviceId })}&step=${step}`;
 export const whatIfPath = (accountId: string) => withAccount("/billing/what-if", accountId);
+export const calendarPath = (accountId: string) => withAccount("/billing/calendar", accountId);
 export const streamingPath = (accountId: string) => withAccount("/billing/streaming", accountId);
 /** Where Auto Pay is looked at and changed. */
 export const autoPayPath = (accountId: string, step: AutoPayStep = "summary") => withAccount("/billing/auto-pay", accountId, step === "summary" ? {} : { step });

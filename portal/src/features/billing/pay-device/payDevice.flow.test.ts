@@ -2,9 +2,10 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PaymentByIdDocument } from "../../../api/graphql/generated/graph.ts";
 import { tracked } from "../../../app/tracked.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, selectIsSignedIn } from "../../session/model/session.selectors.ts";
+import { signOutRequested } from "../../session/model/session.slice.ts";
 import { enterBilling, typeIntoVault } from "../../../testing/inBilling.ts";
-import { machine, openTab } from "../../../testing/openPortal.ts";
+import { type Browser, machine, openTab } from "../../../testing/openPortal.ts";
 import { refreshDevices } from "./payDevice.api.ts";
 import { noValues } from "../../../vault/fields.ts";
 import { type DeviceAnswer, payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
@@ -15,10 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function openFlow(deviceId: string, network?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch) {
-  const browser = backend.browser();
-  const tab = await openTab(machine(browser), { network });
-  await tab.signIn("vera");
+type Network = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+type Before = { browser: Browser; tabStorage: Storage };
+
+/** @param before the same tab before its reload; nobody signs in anew */
+async function openFlow(deviceId: string, network?: Network, before?: Before) {
+  const browser = before?.browser ?? backend.browser();
+  const tab = await openTab(machine(browser), { network, tabStorage: before?.tabStorage });
+  if (!before) await tab.signIn("vera");
   const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
   const { store, until } = tab;
   await enterBilling(tab);
@@ -43,8 +48,10 @@ async function openFlow(deviceId: string, network?: (fetch: typeof globalThis.fe
     await until((state) => ["accepted", "refused"].includes(selectPayDevice(state).phase.name));
     return flow().phase;
   };
-  return { ...tab, accountId, flow, device, fillIn, pay };
+  return { ...tab, browser, accountId, flow, device, fillIn, pay };
 }
+
+const graphCall = async (request: Request) => request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes("CreateDevicePayment");
 
 test("[PAY-04] amount, card, review: a device is paid down with a new card, and the payment has its page", async () => {
   const vera = await openFlow("md_demo_3");
@@ -74,7 +81,7 @@ test("[PAY-04 partly] an answer that is lost on the way is asked for again, and 
   let lost = 0;
   const losing = (fetch: typeof globalThis.fetch): typeof fetch => async (input, init) => {
     const request = new Request(input, init);
-    const pays = request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes("CreateDevicePayment");
+    const pays = await graphCall(request);
     const answer = await fetch(request);
     if (!pays || lost > 0) return answer;
     lost += 1;
@@ -89,4 +96,48 @@ test("[PAY-04 partly] an answer that is lost on the way is asked for again, and 
   await vera.until((state) => selectPayDevice(state).phase.name === "accepted");
   expect([lost, backend.processor.charged().length]).toEqual([1, before + 1]);
   expect(await vera.device()).toMatchObject({ remainingBalance: 2_800, installmentsRemaining: 2 });
+});
+
+test("[PAY-04 partly] [B04 partly] a reload gives back device and amount, and asks for the card anew; nothing of the card is kept", async () => {
+  const vera = await openFlow("md_demo_3");
+  await vera.fillIn(2_450);
+  const { vaultToken } = vera.flow().draft?.card ?? {};
+  const written = Array.from({ length: vera.tabStorage.length }, (_, index) => vera.tabStorage.getItem(vera.tabStorage.key(index) ?? "")).join();
+  expect(written).toContain("2450");
+  expect([vaultToken, "4242", "visa"].filter((word) => word && written.includes(word))).toEqual([]);
+  const reloaded = await openFlow("md_demo_3", undefined, vera);
+  expect(reloaded.flow()).toMatchObject({ phase: { name: "editing" }, draft: { deviceId: "md_demo_3", cents: 2_450 } });
+  expect(reloaded.flow().draft?.card).toBeUndefined();
+  const other = await openFlow("md_demo_5", undefined, vera);
+  expect(other.flow().draft).toEqual({ accountId: vera.accountId, deviceId: "md_demo_5" });
+});
+
+test("[PAY-20 partly] [B04 partly] a reload while the answer is on its way asks for the same payment, and the device is paid once", async () => {
+  const silent: Network = (fetch) => async (input, init) => {
+    const request = new Request(input, init);
+    const pays = await graphCall(request);
+    const answer = await fetch(request);
+    return pays ? new Promise<never>(() => undefined) : answer;
+  };
+  const vera = await openFlow("md_demo_3", silent);
+  const [charged, before] = [backend.processor.charged().length, (await vera.device())?.remainingBalance ?? 0];
+  await vera.fillIn(1_000);
+  vera.store.dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
+  await expect.poll(() => backend.processor.charged().length).toBe(charged + 1);
+  const reloaded = await openFlow("md_demo_3", undefined, vera);
+  await reloaded.until((state) => selectPayDevice(state).phase.name === "accepted");
+  expect(reloaded.places.at(-1)).toContain("/billing/payments/");
+  expect([backend.processor.charged().length, (await reloaded.device())?.remainingBalance]).toEqual([charged + 1, before - 1_000]);
+  const next = await openFlow("md_demo_3", undefined, vera);
+  expect(next.flow()).toMatchObject({ phase: { name: "editing" }, draft: { deviceId: "md_demo_3" } });
+  expect(next.flow().draft?.cents).toBeUndefined();
+});
+
+test("[B04 partly] whoever signs out leaves nothing of a device payment in the tab", async () => {
+  const vera = await openFlow("md_demo_3");
+  await vera.fillIn(2_450);
+  vera.store.dispatch(signOutRequested());
+  await vera.until((state) => !selectIsSignedIn(state));
+  const names = Array.from({ length: vera.tabStorage.length }, (_, index) => vera.tabStorage.key(index));
+  expect(names.filter((name) => name?.includes("payDevice"))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { PaymentMethodType, PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
+import type { DevicePaymentInput, PaymentMethodType, PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
 import type { Failure } from "../../../api/result.ts";
+import type { Kept } from "../model/tabDrafts.ts";
 
 /** A card that the vault holds for this payment. */
 export type DeviceCard = { vaultToken: string; type: PaymentMethodType; lastFour: string };
 
-/** What was filled in. The card is asked for anew after a reload: nothing of the flow is kept outside this tab's memory. */
+/** What was filled in. After a reload the card is asked for anew. */
 export type DeviceDraft = { accountId: string; deviceId: string; cents?: number; card?: DeviceCard; attemptKey?: string };
 
 /** OTHER: the call itself was refused, and no money was taken. */
@@ -35,6 +36,8 @@ const slice = createSlice({
   reducers: {
     opened: (state, { payload }: PayloadAction<{ accountId: string; deviceId: string }>): PayDeviceState =>
       isBusy(state.phase) ? state : { ...closed, phase: { name: "editing" }, draft: payload },
+    /** The tab kept what was filled in before a reload; an attempt whose answer was not seen is still asked about. */
+    resumed: (_, { payload: { draft, underWay } }: PayloadAction<Kept<DeviceDraft, DevicePaymentInput>>): PayDeviceState => ({ ...closed, phase: { name: underWay ? "unknown" : "editing" }, draft }),
     left: (state): PayDeviceState => (isBusy(state.phase) ? state : closed),
     amountChosen(state, { payload }: PayloadAction<{ cents: number }>) {
       if (mayEdit(state)) state.draft.cents = payload.cents;
@@ -76,5 +79,8 @@ const slice = createSlice({
 /** The events of a payment for a device (PAY-04), in the order in which they can happen. */
 export const payDeviceEvents = slice.actions;
 export const payDeviceReducer = slice.reducer;
+
+/** Whether an attempt is under way: then nothing else begins. */
+export const isPayingDevice = ({ phase }: PayDeviceState) => isBusy(phase);
 
 export const selectPayDevice = (root: { txnBilling: { payDevice: PayDeviceState } }) => root.txnBilling.payDevice;

@@ -1,0 +1,36 @@
+import type { Resolvers } from "@portico/openapi/graph.resolvers";
+import { billingAccountView } from "../modules/billing/billing.view.ts";
+import { moneyCalendar, rangeOf } from "../modules/calendar/calendar.reads.ts";
+import { createFeed, feedsOf, revokeFeed } from "../modules/calendar/feeds.service.ts";
+import { locales } from "../lib/principal.ts";
+import type { GraphContext } from "./graph.context.ts";
+import { graphError } from "./graph.errors.ts";
+
+/** What calendar.graphql asks for. */
+export const calendarResolvers: Resolvers<GraphContext> = {
+  Mutation: {
+    createCalendarFeed: async (_parent, { input }, { deps, principal }) => {
+      const locale = locales.find((known) => known === input.locale);
+      if (!locale) throw graphError("INVALID_REQUEST");
+      const made = await createFeed(deps, principal, input.accountId, locale);
+      if (made.kind === "refusal") return { __typename: "CalendarFeedRefusal", code: made.code };
+      const account = await billingAccountView(deps, principal, input.accountId);
+      if (!account) throw graphError("NOT_FOUND");
+      return { __typename: "CalendarFeedAddress", feedId: made.feedId, address: made.address, account };
+    },
+    revokeCalendarFeed: async (_parent, { input: { accountId, feedId } }, { deps, principal }) => {
+      await revokeFeed(deps, principal, accountId, feedId);
+      const account = await billingAccountView(deps, principal, accountId);
+      if (!account) throw graphError("NOT_FOUND");
+      return account;
+    },
+  },
+  BillingAccount: {
+    moneyCalendar: ({ id }, { from, to }, { deps }) => {
+      const range = rangeOf(deps.clock.today(), from ?? null, to ?? null);
+      if (!range) throw graphError("INVALID_REQUEST");
+      return moneyCalendar(deps, id, ...range);
+    },
+    calendarFeeds: ({ id }, _args, { deps, principal }) => feedsOf(deps, principal, id),
+  },
+};

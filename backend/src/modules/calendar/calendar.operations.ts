@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { addDays } from "@portico/rules/dates";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { tokenHash } from "../../lib/secrets.ts";
+import { accountFacts } from "../account/account.reads.ts";
+import { copyFor } from "../content/content.reads.ts";
+import { principalById } from "../identity/identity.reads.ts";
+import { moneyCalendar } from "./calendar.reads.ts";
+import { feedText } from "./feed.ics.ts";
+import { readFeed, type FeedRow } from "./feeds.repository.ts";
+
+/** What a calendar program keeps of the past, and how far it looks ahead, days. */
+const [DAYS_BACK, DAYS_AHEAD] = [31, 365];
+
+interface FeedRequest { Querystring: { token: string } }
+
+/** The calendar for programs that know nothing but an address (B09). */
+export function calendarOperations(deps: Dependencies): Operations {
+  return { readCalendarFeed: { handler: (request, reply) => sendFeed(deps, request as FastifyRequest<FeedRequest>, reply), callsPerMinute: 60 } };
+}
+
+/**
+ * The token stands in the query, which no line of the log has.
+ * @throws Problem NOT_FOUND for a token that is unknown, revoked, or of somebody who may not see the account any more
+ */
+async function sendFeed(deps: Dependencies, request: FastifyRequest<FeedRequest>, reply: FastifyReply): Promise<FastifyReply> {
+  const feed = await readFeed(deps.database, request.query.token, deps.securityClock.now());
+  const reader = feed && (await principalById(deps, feed.userId));
+  if (!feed || !reader || reader.site !== request.site || !maySee(reader, feed)) throw new Problem("NOT_FOUND");
+  const origin = `${deps.config.tls ? "https" : "http"}://${request.host}`;
+  const { text, name } = await written(deps, feed, reader, origin);
+  const etag = `W/"${tokenHash(text)}"`;
+  reply.headers({ "cache-control": "private, no-cache", etag });
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.type("text/calendar; charset=utf-8").header("content-disposition", `inline; filename="${name}.ics"`).send(text);
+}
+
+const maySee = (reader: Principal, { accountId }: FeedRow) => reader.permissions.includes("viewBilling") && reader.accountIds.includes(accountId);
+
+async function written(deps: Dependencies, { id: feedId, accountId, locale: chosen }: FeedRow, reader: Principal, origin: string): Promise<{ text: string; name: string }> {
+  const locale = reader.locale ?? chosen;
+  const say = await copyFor(deps.database, reader.site, locale, deps.clock.timeZone);
+  const today = deps.clock.today();
+  const events = await moneyCalendar(deps, accountId, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
+  const companyName = (await accountFacts(deps.database, accountId))?.companyName ?? "";
+  return { text: feedText(say, { feedId, events, companyName, accountId, locale, today, origin }), name: say("billing.calendar.file.fileName") };
+}

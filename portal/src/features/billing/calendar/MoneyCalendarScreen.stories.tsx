@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { UnknownAction } from "redux";
+import { userEvent } from "storybook/test";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { calendarAnswers, twoFeeds } from "../../../testing/calendarFixtures.ts";
+import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { calendarFeedsEvents } from "./calendarFeeds.slice.ts";
+import { MoneyCalendarScreen } from "./MoneyCalendarScreen.tsx";
+
+const address = "/api/pub/billing/v1/calendar.ics?token=FdIX2yUqk1mYQv6S0pWf3JtR8aLzHc5uEoN7xBgK4ws";
+
+function MoneyCalendar({ answers, happened }: { answers: Answers; happened?: readonly UnknownAction[] }) {
+  return (
+    <Stage at={`/billing/calendar?account=${accountId}`} answers={answers} happened={happened}>
+      <MoneyCalendarScreen />
+    </Stage>
+  );
+}
+
+const meta = { title: "Screens/Money calendar", component: MoneyCalendar, parameters: { layout: "fullscreen" } } satisfies Meta<typeof MoneyCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = { args: { answers: calendarAnswers() } };
+export const NewAddress: Story = {
+  args: { answers: calendarAnswers(undefined, twoFeeds), happened: [calendarFeedsEvents.makeAsked({ accountId }), calendarFeedsEvents.made({ address })] },
+};
+export const ClosingAnAddress: Story = {
+  args: { answers: calendarAnswers(undefined, twoFeeds) },
+  play: async ({ canvas }) => {
+    const [close] = await canvas.findAllByRole("button", { name: /Close the address made|Cerrar la dirección creada/ });
+    if (close) await userEvent.click(close);
+  },
+};
+export const Nothing: Story = { args: { answers: calendarAnswers([]) } };
+export const WithoutAddresses: Story = { args: { answers: { ...calendarAnswers(), CalendarFeeds: "failed" } } };
+export const Loading: Story = { args: { answers: { MoneyCalendar: "loading" } } };

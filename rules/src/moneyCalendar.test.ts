@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { calendarEvents, type CalendarFacts } from "./moneyCalendar.rules.ts";
+
+const nothing: CalendarFacts = {
+  today: "2026-11-21", statements: [], cycle: null, bills: [], schedulingOpen: true, enrolments: [], nextDebitAmount: 0, scheduled: [], plan: null, cards: [], stop: null,
+};
+const year = ["2026-11-01", "2027-10-31"] as const;
+
+/** "2026-12-05 BILL_DUE 24817" */
+const told = (facts: Partial<CalendarFacts>, [from, to]: readonly [string, string] = year) =>
+  calendarEvents({ ...nothing, ...facts }, from, to).map(({ date, kind, amount }) => [date, kind, amount].filter((part) => part !== null).join(" "));
+
+test("[B09 partly] an account with nothing has no events", () => expect(told({})).toEqual([]));
+
+test.each<[what: string, facts: Partial<CalendarFacts>, events: string[]]>([
+  ["a bill: the last day to schedule for it, and its due date", { bills: [{ dueDate: "2026-12-05", amount: 24_817 }] }, ["2026-12-04 CUT_OFF", "2026-12-05 BILL_DUE 24817"]],
+  ["two charges of one day are one bill", { bills: [{ dueDate: "2026-11-12", amount: 5_500 }, { dueDate: "2026-11-12", amount: 2_000 }] }, ["2026-11-12 BILL_DUE 7500"]],
+  ["where only today can be paid there is no last day to schedule", { schedulingOpen: false, bills: [{ dueDate: "2026-12-05", amount: 100 }] }, ["2026-12-05 BILL_DUE 100"]],
+  ["a bill that is due today can't be scheduled for any more", { bills: [{ dueDate: "2026-11-21", amount: 100 }] }, ["2026-11-21 BILL_DUE 100"]],
+  ["a bill that is due tomorrow: today is the last day", { bills: [{ dueDate: "2026-11-22", amount: 100 }] }, ["2026-11-21 CUT_OFF", "2026-11-22 BILL_DUE 100"]],
+  ["service that stops", { stop: { date: "2026-12-24", pastDueAmount: 18_240 } }, ["2026-12-24 SERVICE_STOPS 18240"]],
+  ["every installment that is left, in months that are too short too", { plan: { installmentsRemaining: 3, installmentAmount: 6_200, nextInstallmentDate: "2026-12-31" } }, ["2026-12-31 INSTALLMENT 6200", "2027-01-31 INSTALLMENT 6200", "2027-02-28 INSTALLMENT 6200"]],
+  ["a scheduled payment", { scheduled: [{ id: "pay_1", paymentDate: "2026-11-30", amount: 10_000 }] }, ["2026-11-30 SCHEDULED_PAYMENT 10000"]],
+  ["a card's last day", { cards: [{ id: "pm_1", expiry: "0227" }] }, ["2027-02-28 CARD_EXPIRES"]],
+  ["a statement that was issued", { statements: [{ id: "st_1", statementDate: "2026-11-09", amountDue: 24_817 }] }, ["2026-11-09 STATEMENT 24817"]],
+])("[B09 partly] %s", (_what, facts, events) => expect(told(facts)).toEqual(events));
+
+test("[B09 partly] statements that come, and when they will be due: as many as fit, without amounts", () => {
+  expect(told({ cycle: { cycleDay: 31, nextStatementDate: "2026-11-30" } }, ["2026-11-21", "2027-01-31"])).toEqual([
+    "2026-11-30 STATEMENT_PLANNED", "2026-12-21 BILL_DUE", "2026-12-31 STATEMENT_PLANNED", "2027-01-21 BILL_DUE", "2027-01-31 STATEMENT_PLANNED",
+  ]);
+});
+
+test("[B09 partly] a statement that is late is not expected on a day that is over", () => {
+  expect(told({ cycle: { cycleDay: 19, nextStatementDate: "2026-11-19" } }, ["2026-11-01", "2026-12-31"])).toEqual(["2026-12-19 STATEMENT_PLANNED"]);
+});
+
+test("[B09 partly] the next debit says what it takes, later ones and those of mobile do not", () => {
+  const enrolments = [{ service: "core", debitDay: 31, nextDate: "2026-11-30" }, { service: "mobile", debitDay: 5, nextDate: "2026-12-05" }] as const;
+  expect(told({ enrolments, nextDebitAmount: 15_575 }, ["2026-11-21", "2027-01-05"])).toEqual(["2026-11-30 AUTO_PAY 15575", "2026-12-05 AUTO_PAY", "2026-12-31 AUTO_PAY", "2027-01-05 AUTO_PAY"]);
+});
+
+test("[B09 partly] on one day what is most urgent stands first", () => {
+  const day = "2026-12-31";
+  const events = told({
+    stop: { date: day, pastDueAmount: 1 }, bills: [{ dueDate: day, amount: 2 }], schedulingOpen: false, scheduled: [{ id: "p", paymentDate: day, amount: 3 }],
+    plan: { installmentsRemaining: 1, installmentAmount: 4, nextInstallmentDate: day }, cards: [{ id: "c", expiry: "1226" }],
+  });
+  expect(events.map((line) => line.split(" ")[1])).toEqual(["SERVICE_STOPS", "BILL_DUE", "INSTALLMENT", "SCHEDULED_PAYMENT", "CARD_EXPIRES"]);
+});
+
+test("[B09 partly] both ends of the range are in it, and nothing else", () => {
+  const cards = ["1126", "1226", "0127", "0227"].map((expiry) => ({ id: expiry, expiry }));
+  expect(told({ cards }, ["2026-12-31", "2027-01-31"])).toEqual(["2026-12-31 CARD_EXPIRES", "2027-01-31 CARD_EXPIRES"]);
+});
+
+test("[B09 partly] no two events have one id, none names the account, and each leads somewhere in billing", () => {
+  const events = calendarEvents(
+    {
+      ...nothing, cycle: { cycleDay: 5, nextStatementDate: "2026-12-05" }, bills: [{ dueDate: "2026-11-25", amount: 1 }],
+      enrolments: [{ service: "core", debitDay: 5, nextDate: "2026-12-05" }, { service: "mobile", debitDay: 5, nextDate: "2026-12-05" }],
+      cards: [{ id: "a", expiry: "1226" }, { id: "b", expiry: "1226" }],
+    },
+    ...year,
+  );
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  expect(events.every(({ path }) => path.startsWith("/billing/"))).toBe(true);
+});
