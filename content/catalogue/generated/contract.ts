@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "03edf1cfaeb00e11a328b6e63644b5a4d7f0ed860cd7d1a9ec1c20b006111e5b";
+export const contractHash = "f758a4f3b72fa741e5a008307b729fb11b8a9371700bc9a0ef51bfa96b70924f";
 
 type NoArgs = Record<never, never>;
 
@@ -567,6 +567,8 @@ export interface CopyContract {
   "billing.payOnce.unknown.long.title": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.offline": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.title": { args: NoArgs; tags: never };
+  "billing.quickPay.entry": { args: { method: string }; tags: never };
+  "billing.quickPay.title": { args: NoArgs; tags: never };
   "billing.receipt.account": { args: NoArgs; tags: never };
   "billing.receipt.back": { args: NoArgs; tags: never };
   "billing.receipt.download": { args: NoArgs; tags: never };
