@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "f758a4f3b72fa741e5a008307b729fb11b8a9371700bc9a0ef51bfa96b70924f";
+export const contractHash = "a80f2a1e118b12f0f91575363e24e42267631e91923a6702e052ba77f49a73f4";
 
 type NoArgs = Record<never, never>;
 
@@ -59,7 +59,9 @@ export interface CopyContract {
   "billing.autoPay.amount.title": { args: NoArgs; tags: never };
   "billing.autoPay.amount.tooLate": { args: NoArgs; tags: never };
   "billing.autoPay.amount.wait": { args: { amount: number; date: string }; tags: never };
+  "billing.autoPay.amount.waitCovered": { args: { date: string }; tags: never };
   "billing.autoPay.amount.waitDetail": { args: { discount: number }; tags: never };
+  "billing.autoPay.amount.waitUndiscounted": { args: NoArgs; tags: never };
   "billing.autoPay.cancel.busy": { args: NoArgs; tags: never };
   "billing.autoPay.cancel.confirm": { args: NoArgs; tags: never };
   "billing.autoPay.cancel.keep": { args: NoArgs; tags: never };
@@ -339,6 +341,7 @@ export interface CopyContract {
   "billing.notFound.detail": { args: NoArgs; tags: never };
   "billing.notFound.title": { args: NoArgs; tags: never };
   "billing.outcome.anotherMethod": { args: NoArgs; tags: never };
+  "billing.outcome.autoPayRequest": { args: NoArgs; tags: never };
   "billing.outcome.balanceAfter": { args: NoArgs; tags: never };
   "billing.outcome.billing": { args: NoArgs; tags: never };
   "billing.outcome.cancelledDetail": { args: NoArgs; tags: never };
@@ -372,11 +375,13 @@ export interface CopyContract {
   "billing.outcome.part.autoPay": { args: NoArgs; tags: never };
   "billing.outcome.part.paperless": { args: NoArgs; tags: never };
   "billing.outcome.part.payment": { args: { amount: number }; tags: never };
+  "billing.outcome.part.saveBank": { args: NoArgs; tags: never };
   "billing.outcome.part.saveMethod": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.cannotBeSaved": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.enrolmentFailed": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.notAttempted": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.paperlessFailed": { args: NoArgs; tags: never };
+  "billing.outcome.partDetail.savingBankFailed": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.savingFailed": { args: NoArgs; tags: never };
   "billing.outcome.partState.confirming": { args: NoArgs; tags: never };
   "billing.outcome.partState.done": { args: NoArgs; tags: never };
@@ -389,6 +394,7 @@ export interface CopyContract {
   "billing.outcome.retry.failed": { args: NoArgs; tags: never };
   "billing.outcome.retry.paperless": { args: NoArgs; tags: never };
   "billing.outcome.retry.safe": { args: NoArgs; tags: never };
+  "billing.outcome.retry.saveBank": { args: NoArgs; tags: never };
   "billing.outcome.retry.saveMethod": { args: NoArgs; tags: never };
   "billing.outcome.sameAgain": { args: NoArgs; tags: never };
   "billing.outcome.scheduled": { args: { date: string }; tags: never };

@@ -5,8 +5,8 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
+import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { OverlapNotice } from "./OverlapNotice.tsx";
-import { PaperlessCheckbox } from "./PaperlessCheckbox.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
@@ -34,7 +34,7 @@ export function ReviewStep({ account, draft }: StepProps) {
           <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
           <OverlapNotice account={account} draft={draft} />
-          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} />}
+          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(now) => dispatch(payOnceEvents.paperlessChosen(now))} />}
           <TermsCheckbox draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
           <Text size="small">{words.note}</Text>
           <Actions sticky>
