@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "9a5bfc8c53821de10269c160720fae62a372225562c1098ff4336dab4eb11514";
+export const contractHash = "472938fb9fcf79782e7db70580058d0b70fc07dd60ccc325125c7a35d9e44964";
 
 type NoArgs = Record<never, never>;
 
@@ -59,7 +59,9 @@ export interface CopyContract {
   "billing.autoPay.amount.title": { args: NoArgs; tags: never };
   "billing.autoPay.amount.tooLate": { args: NoArgs; tags: never };
   "billing.autoPay.amount.wait": { args: { amount: number; date: string }; tags: never };
+  "billing.autoPay.amount.waitCovered": { args: { date: string }; tags: never };
   "billing.autoPay.amount.waitDetail": { args: { discount: number }; tags: never };
+  "billing.autoPay.amount.waitUndiscounted": { args: NoArgs; tags: never };
   "billing.autoPay.cancel.busy": { args: NoArgs; tags: never };
   "billing.autoPay.cancel.confirm": { args: NoArgs; tags: never };
   "billing.autoPay.cancel.keep": { args: NoArgs; tags: never };
@@ -392,6 +394,7 @@ export interface CopyContract {
   "billing.notFound.detail": { args: NoArgs; tags: never };
   "billing.notFound.title": { args: NoArgs; tags: never };
   "billing.outcome.anotherMethod": { args: NoArgs; tags: never };
+  "billing.outcome.autoPayRequest": { args: NoArgs; tags: never };
   "billing.outcome.balanceAfter": { args: NoArgs; tags: never };
   "billing.outcome.billing": { args: NoArgs; tags: never };
   "billing.outcome.cancelledDetail": { args: NoArgs; tags: never };
@@ -425,11 +428,13 @@ export interface CopyContract {
   "billing.outcome.part.autoPay": { args: NoArgs; tags: never };
   "billing.outcome.part.paperless": { args: NoArgs; tags: never };
   "billing.outcome.part.payment": { args: { amount: number }; tags: never };
+  "billing.outcome.part.saveBank": { args: NoArgs; tags: never };
   "billing.outcome.part.saveMethod": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.cannotBeSaved": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.enrolmentFailed": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.notAttempted": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.paperlessFailed": { args: NoArgs; tags: never };
+  "billing.outcome.partDetail.savingBankFailed": { args: NoArgs; tags: never };
   "billing.outcome.partDetail.savingFailed": { args: NoArgs; tags: never };
   "billing.outcome.partState.confirming": { args: NoArgs; tags: never };
   "billing.outcome.partState.done": { args: NoArgs; tags: never };
@@ -442,6 +447,7 @@ export interface CopyContract {
   "billing.outcome.retry.failed": { args: NoArgs; tags: never };
   "billing.outcome.retry.paperless": { args: NoArgs; tags: never };
   "billing.outcome.retry.safe": { args: NoArgs; tags: never };
+  "billing.outcome.retry.saveBank": { args: NoArgs; tags: never };
   "billing.outcome.retry.saveMethod": { args: NoArgs; tags: never };
   "billing.outcome.sameAgain": { args: NoArgs; tags: never };
   "billing.outcome.scheduled": { args: { date: string }; tags: never };
@@ -620,6 +626,8 @@ export interface CopyContract {
   "billing.payOnce.unknown.long.title": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.offline": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.title": { args: NoArgs; tags: never };
+  "billing.quickPay.entry": { args: { method: string }; tags: never };
+  "billing.quickPay.title": { args: NoArgs; tags: never };
   "billing.receipt.account": { args: NoArgs; tags: never };
   "billing.receipt.back": { args: NoArgs; tags: never };
   "billing.receipt.download": { args: NoArgs; tags: never };

@@ -3,17 +3,15 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import type { AutoPayActionDetailsFragment, AutoPayActionPartFragment } from "../../../api/graphql/generated/graph.ts";
+import type { AutoPayActionDetailsFragment, AutoPayActionPartFragment, OutcomePartFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { PartBadge } from "../model/PartBadge.tsx";
+import { usePartWords } from "../model/usePartWords.ts";
 
 /** Each thing that was asked for: done, not done and why, still confirming (B02, ERR-03). */
 export function ActionParts({ action: { parts, payment } }: { action: AutoPayActionDetailsFragment }) {
   const t = useCopy();
-  const charged = payment?.parts.find(({ kind }) => kind === "PAYMENT");
-  const paid =
-    payment && charged
-      ? [{ id: "payment", term: <Named name={t("billing.autoPay.part.pay", { amount: payment.amount })} reason={charged.state === "FAILED" ? t("billing.autoPay.part.paymentFailed") : undefined} />, detail: <PartBadge state={charged.state} /> }]
-      : [];
+  const beside = payment?.parts.filter(({ kind }) => kind !== "AUTO_PAY") ?? [];
+  const paid = payment ? beside.map((part) => ({ id: part.kind, term: <OfPayment payment={payment} part={part} />, detail: <PartBadge state={part.state} /> })) : [];
   return (
     <Card labelledBy="parts">
       <Stack>
@@ -24,6 +22,14 @@ export function ActionParts({ action: { parts, payment } }: { action: AutoPayAct
       </Stack>
     </Card>
   );
+}
+
+/** The payment that was made with it, and what else was asked for with that (PAY-17). */
+function OfPayment({ payment, part }: { payment: PaymentDetailsFragment; part: OutcomePartFragment }) {
+  const t = useCopy();
+  const { nameOf, reasonOf } = usePartWords(payment);
+  if (part.kind !== "PAYMENT") return <Named name={nameOf(part)} reason={reasonOf(part)} />;
+  return <Named name={t("billing.autoPay.part.pay", { amount: payment.amount })} reason={part.state === "FAILED" ? t("billing.autoPay.part.paymentFailed") : undefined} />;
 }
 
 function Part({ part: { kind, service, code } }: { part: AutoPayActionPartFragment }) {

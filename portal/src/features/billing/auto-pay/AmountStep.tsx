@@ -10,19 +10,18 @@ import { useDispatch } from "react-redux";
 import { Form } from "../model/Form.tsx";
 import { autoPayEvents } from "./autoPay.slice.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
-import { type EnrolmentTerms, enrolmentTerms, mayWait } from "./enrolment.rules.ts";
+import { enrolmentTerms, mayWait } from "./enrolment.rules.ts";
 import { Preview } from "./Preview.tsx";
 import { ServicesField, useServicesFault } from "./ServicesField.tsx";
 import { StepFrame } from "./StepFrame.tsx";
-
-type Choice = "pay" | "wait";
+import { type PayChoice, useAmountOptions } from "./useAmountOptions.ts";
 
 /** What Auto Pay pays for, and what happens with what is due now (AUTO-01). */
 export function AmountStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const form = useAmountForm({ account, draft });
   const { services, setServices, terms, choice, setChoice, faults } = form;
-  const options = useOptions(terms, services);
+  const options = useAmountOptions(terms, services);
   const debit = choice === "wait" || terms.due === 0 ? terms.debit : { due: 0, discount: 0, amount: 0 };
   return (
     <StepFrame draft={draft} step="amount" title={t("billing.autoPay.amount.title")}>
@@ -33,7 +32,7 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
           {terms.due === 0 ? (
             <Text>{t("billing.autoPay.amount.nothing")}</Text>
           ) : (
-            <RadioGroup<Choice>
+            <RadioGroup<PayChoice>
               legend={t("billing.autoPay.amount.legend")}
               name="amount"
               look="cards"
@@ -55,29 +54,17 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
   );
 }
 
-function useOptions(terms: EnrolmentTerms, services: readonly AutoPayService[]) {
-  const t = useCopy();
-  const { due, date, debit } = terms;
-  const wait = { value: "wait" as const, label: t("billing.autoPay.amount.wait", { amount: debit.amount, date }) };
-  return [
-    { value: "pay" as const, label: t("billing.autoPay.amount.pay", { amount: due }), description: t("billing.autoPay.amount.payDetail") },
-    mayWait(terms, services)
-      ? { ...wait, description: t("billing.autoPay.amount.waitDetail", { discount: debit.discount }) }
-      : { ...wait, disabledReason: t("billing.autoPay.amount.tooLate") },
-  ];
-}
-
 function useAmountForm({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const servicesFault = useServicesFault(account.autoPay.services);
   const [services, chooseServices] = useState<AutoPayService[]>(() => draft.services ?? [...account.autoPay.services]);
-  const [chosen, choose] = useState<Choice | "">(draft.payNow === undefined ? "" : draft.payNow > 0 ? "pay" : "wait");
+  const [chosen, choose] = useState<PayChoice | "">(draft.payNow === undefined ? "" : draft.payNow > 0 ? "pay" : "wait");
   const [faults, setFaults] = useState<{ fieldName: string; message: string }[]>([]);
   const [refusals, setRefusals] = useState(0);
   const terms = enrolmentTerms(account, services);
   // What can't wait is paid now: there is nothing to choose.
-  const choice: Choice | "" = chosen === "wait" && !mayWait(terms, services) ? "" : chosen;
+  const choice: PayChoice | "" = chosen === "wait" && !mayWait(terms, services) ? "" : chosen;
   const submit = () => {
     const found = [
       ...[servicesFault(services)].flatMap((message) => (message ? [{ fieldName: "services", message }] : [])),
@@ -91,5 +78,5 @@ function useAmountForm({ account, draft }: AutoPayStepProps) {
     set(value);
     setFaults([]);
   };
-  return { services, setServices: repaired(chooseServices), terms, choice, setChoice: repaired<Choice>(choose), faults, refusals, submit };
+  return { services, setServices: repaired(chooseServices), terms, choice, setChoice: repaired<PayChoice>(choose), faults, refusals, submit };
 }

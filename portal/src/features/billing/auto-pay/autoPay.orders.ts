@@ -47,7 +47,7 @@ export function orderAtOnce(asked: AskedAtOnce, attemptKey: string): AutoPayOrde
  * @throws Error for a draft that is not filled in; the steps' guard never lets one come here.
  */
 export async function orderOf(draft: AutoPayDraft, debitDay: number, content: ContentStore): Promise<AutoPayOrder> {
-  const { accountId, attemptKey, services, method, payNow = 0 } = draft;
+  const { accountId, attemptKey, services, method, payNow = 0, paperless } = draft;
   if (!attemptKey || !services || !method) throw new Error("Auto Pay is not filled in.");
   const terms = await acceptanceOf(content, authorisationKey);
   const common = { accountId, attemptKey };
@@ -56,6 +56,8 @@ export async function orderOf(draft: AutoPayDraft, debitDay: number, content: Co
   const chosen = methodInput(method);
   if (payNow === 0) return { kind: "enrol", input: { ...common, services, method: chosen, debitDay, terms } };
   const paymentTerms = await acceptanceOf(content, paymentTermsKey);
+  // Auto Pay needs it again: what is typed in is saved, as a part that is told apart (PAY-17).
+  const saveMethod = method.kind === "new" && method.canSave;
   const enrolAutoPay = { services, debitDay, terms };
-  return { kind: "pay", input: { ...common, amount: payNow, method: chosen, saveMethod: false, overpaymentConfirmed: false, terms: paymentTerms, enrolAutoPay } };
+  return { kind: "pay", input: { ...common, amount: payNow, method: chosen, saveMethod, overpaymentConfirmed: false, terms: paymentTerms, enrolAutoPay, ...(paperless && { enrollPaperless: true }) } };
 }

@@ -6,7 +6,8 @@ import { Heading, Text } from "@portico/design-system/text";
 import { stillDue } from "@portico/rules/paymentAmount";
 import { useSelector } from "react-redux";
 import { selectAccountBeingPaid } from "../model/beingPaid.selectors.ts";
-import { payOncePath } from "../model/paths.ts";
+import { quickMethod } from "../model/methods.rules.ts";
+import { payOncePath, quickPayPath } from "../model/paths.ts";
 import { PayingRefused } from "../model/PayingRefused.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
 
@@ -54,6 +55,7 @@ function PayEntry({ account }: { account: HomeAccount }) {
   const t = useCopy();
   const beingPaid = useSelector(selectAccountBeingPaid) === account.id;
   const due = stillDue(account);
+  const quick = quickMethod(account);
   if (!account.canPay) return <PayingRefused accountId={account.id} />;
   if (account.lockingPayment || beingPaid) return null;
   return (
@@ -61,6 +63,11 @@ function PayEntry({ account }: { account: HomeAccount }) {
       <ButtonLink href={payOncePath(account.id)} variant={due > 0 && account.adjustedDelinquencyAmount === 0 ? "primary" : "secondary"}>
         {due > 0 ? t("billing.home.pay", { amount: due }) : t("billing.home.payOther")}
       </ButtonLink>
+      {due > 0 && quick && (
+        <ButtonLink href={quickPayPath(account.id)} variant="secondary">
+          {t("billing.quickPay.entry", { method: t("billing.methodNamed", { type: quick.type, lastFour: quick.lastFour }) })}
+        </ButtonLink>
+      )}
     </Actions>
   );
 }

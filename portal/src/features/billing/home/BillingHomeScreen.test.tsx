@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, methodWith, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { BillingHomeScreen } from "./BillingHomeScreen.tsx";
 
@@ -59,17 +59,19 @@ test("[BILL-02] amount due, past due and credit each show alone and together", a
   await shows({ pendingPaymentAmount: 10000 }, /^\$100\.00 is on its way/);
 });
 
-test("nobody is led to pay who may not, and nobody while a payment is being confirmed", async () => {
+test("[PAY-03 partly] quick pay is offered where something is due and a saved method can be charged; nobody is led to pay who may not, and nobody while a payment is being confirmed", async () => {
   const links = async (changes: Parameters<typeof accountWith>[0]) => {
     const screen = await opened(homeAnswers(accountWith(changes)));
     const names = screen.getByRole("link").all().map((link) => link.element() as HTMLAnchorElement).filter(({ href }) => /pay-bill|\/payments\//.test(href)).map(({ textContent }) => textContent);
     await screen.unmount();
     return names;
   };
-  expect(await links({})).toEqual(["Pay $248.17"]);
+  expect(await links({})).toEqual(["Pay $248.17", "Quick pay with Visa ending in 4242"]);
+  expect(await links({ paymentMethods: [methodWith("mc", { expired: true })] })).toEqual(["Pay $248.17"]);
+  expect(await links({ amountDue: 0, dueDate: null })).toEqual(["Make a payment"]);
   expect(await links({ canPay: false })).toEqual([]);
   expect(await links({ lockingPayment: locking })).toEqual(["See this payment"]);
-  expect(await links({ ...pastDue })).toEqual(["Pay $364.80"]);
+  expect(await links({ ...pastDue })).toEqual(["Pay $364.80", "Quick pay with Visa ending in 4242"]);
 });
 
 test.each([

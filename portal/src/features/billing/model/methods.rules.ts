@@ -36,6 +36,12 @@ export function firstChoice(account: Account, { method, methodBefore, way }: { m
   return [before, ...offered].find((choice) => choice !== undefined && offered.includes(choice)) ?? newCard;
 }
 
+/** What quick pay charges: the default method, else the first saved one that can be charged (PAY-03). */
+export function quickMethod({ paymentMethods }: Pick<Account, "paymentMethods">): SavedMethodFragment | undefined {
+  const usable = paymentMethods.filter((each) => methodBlock(each) === null);
+  return usable.find(({ isDefault }) => isDefault) ?? usable[0];
+}
+
 /** Why a saved method is not offered. An expired card is: choosing it says how it is repaired (WALL-04). */
 export function whyNotOffered(method: SavedMethodFragment): Exclude<MethodBlock, "expired"> | undefined {
   const block = methodBlock(method);

@@ -1,8 +1,8 @@
 /** Addresses of the billing screens. The account is in every one of them; the server refuses a mismatch. */
 export type PayStep = "amount" | "method" | "date" | "review";
 
-/** How paying was entered: with a later date in mind (`open=fdp`), or to change a scheduled payment. */
-export type PayWay = { later?: boolean; changes?: string };
+/** How paying was entered: with a later date in mind (`open=fdp`), to change a scheduled payment, or on the one card of quick pay. */
+export type PayWay = { later?: boolean; changes?: string; quick?: boolean };
 
 export type AutoPayStep = "amount" | "summary" | "method" | "review";
 
@@ -29,6 +29,8 @@ export const historyPath = (accountId: string) => withAccount("/billing/payment-
 export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
 export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes }: PayWay = {}) =>
   `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : "otp", ...(changes && { payment: changes }) })}&step=${step}`;
+/** One card that pays what is due with a saved method (PAY-03). */
+export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);
 export const addMethodPath = (accountId: string, kind?: "card" | "bank") => withAccount("/billing/payment-methods/add", accountId, kind && { kind });
 export const editCardPath = (accountId: string, paymentMethodId: string) => withAccount(`/billing/payment-methods/${encodeURIComponent(paymentMethodId)}/edit`, accountId);

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { useSelector } from "react-redux";
 import { accountId, accountWith, locking, methods, pastDue, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
-import { payOncePath, type PayStep } from "../model/paths.ts";
+import { payOncePath, type PayStep, quickPayPath } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
 import type { Refusal } from "./payOnce.refusals.ts";
 import { selectDraft } from "./payOnce.selectors.ts";
@@ -22,11 +22,13 @@ const filledIn: Draft = {
   attemptKey: "attempt-of-the-story",
 };
 
+const quick: Draft = { accountId, way: { quick: true }, attemptKey: "attempt-of-the-story" };
+
 type FlowProps = { step: PayStep; draft?: Draft; account?: StepProps["account"]; happened?: Parameters<typeof Stage>[0]["happened"] };
 
 function Flow({ step, draft = { accountId }, account = accountWith(), happened = [] }: FlowProps) {
   return (
-    <Stage at={payOncePath(accountId, step)} happened={[resumed({ draft }), ...happened]}>
+    <Stage at={draft.way?.quick ? quickPayPath(accountId) : payOncePath(accountId, step)} happened={[resumed({ draft }), ...happened]}>
       <Page width="narrow">
         <Steps account={account} />
       </Page>
@@ -120,6 +122,11 @@ export const TermsMissing: Story = {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
   },
 };
+
+export const QuickPay: Story = { args: { draft: quick } };
+export const QuickPayInSpanish: Story = { ...QuickPay, ...spanish };
+export const QuickPayWithBankAccount: Story = { args: { draft: quick, account: accountWith({ paymentMethods: [methods[3]!], overlaps: [...overlaps] }) } };
+export const QuickPayRefused: Story = { args: { draft: { ...quick, method: filledIn.method }, happened: [refused({ code: "OVERPAYMENT_NOT_CONFIRMED" })] } };
 
 const restricted = (cardsAllowed: boolean, banksAllowed: boolean) =>
   accountWith({

@@ -9,6 +9,7 @@ import { openStep, paySteps, stepPath } from "./payOnce.draft.ts";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { PayingConfirmed } from "./PayingConfirmed.tsx";
 import { MayNotPay, PaysElsewhere } from "./PayingRefused.tsx";
+import { QuickPay } from "./QuickPay.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import type { StepProps } from "./steps.ts";
 
@@ -30,10 +31,11 @@ export function PayOnceFlow({ account, draft }: StepProps) {
   const phase = useSelector(selectPayOncePhase);
   const asked = useAskedStep();
   const open = openStep(draft, asked);
-  useFocusOnChange(phase.name === "unknown" ? "confirming" : account.lockingPayment ? "locked" : open);
+  useFocusOnChange(phase.name === "unknown" ? "confirming" : account.lockingPayment ? "locked" : draft.way?.quick ? "quick" : open);
   if (phase.name === "unknown") return <PayingConfirmed accountId={draft.accountId} amount={draft.amount?.cents} takesLong={phase.takesLong} />;
   if (!account.canPay) return <MayNotPay account={account} />;
   if (account.lockingPayment) return <PaysElsewhere payment={account.lockingPayment} />;
+  if (draft.way?.quick) return <QuickPay account={account} draft={draft} />;
   if (open !== asked) return <Navigate to={stepPath(draft, open)} replace />;
   const Step = screens[open];
   return <Step account={account} draft={draft} />;

@@ -21,7 +21,7 @@ export function PayBillScreen() {
 
 /**
  * One-time payment in four steps (PAY-01): amount, method, date, review. The step is in the address. `open=fdp` comes with a later date in
- * mind; with a payment's id it changes that scheduled payment.
+ * mind; with a payment's id it changes that scheduled payment. `open=quick` asks for everything on one card (PAY-03).
  */
 function PayOnceScreen() {
   const t = useCopy();
@@ -40,9 +40,10 @@ function useOpenFlow(accountId: string) {
   const dispatch = useDispatch();
   const [query] = useSearchParams();
   const later = query.get("open") === "fdp";
+  const quick = query.get("open") === "quick";
   const changes = query.get("payment") ?? undefined;
   useEffect(() => {
-    dispatch(payOnceEvents.opened({ accountId, ...(later && { way: { later, changes } }) }));
+    dispatch(payOnceEvents.opened({ accountId, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }) }));
     return () => void dispatch(payOnceEvents.left());
-  }, [dispatch, accountId, later, changes]);
+  }, [dispatch, accountId, later, quick, changes]);
 }

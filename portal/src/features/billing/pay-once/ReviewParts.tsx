@@ -2,7 +2,6 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
-import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
@@ -10,6 +9,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
 import { MethodName } from "../model/MethodName.tsx";
+import { ChangeLink } from "./ChangeLink.tsx";
 import { type Draft, stepPath } from "./payOnce.draft.ts";
 
 /** The amount, when, and that nothing has happened yet. */
@@ -63,16 +63,6 @@ export function AnswersGiven({ account, draft }: PartProps) {
         </Alert>
       )}
     </>
-  );
-}
-
-function ChangeLink({ href, name }: { href: string; name: string }) {
-  const t = useCopy();
-  return (
-    <Link href={href}>
-      <span aria-hidden="true">{t("billing.payOnce.review.change")}</span>
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </Link>
   );
 }
 

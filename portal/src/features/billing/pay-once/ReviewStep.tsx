@@ -1,13 +1,12 @@
-import { useContentStore, useCopy } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
+import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { OverlapNotice } from "./OverlapNotice.tsx";
-import { PaperlessCheckbox } from "./PaperlessCheckbox.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
@@ -16,11 +15,13 @@ import { StepFrame } from "./StepFrame.tsx";
 import { StepNotices } from "./StepNotices.tsx";
 import { TermsCheckbox } from "./TermsCheckbox.tsx";
 import { useReviewWords } from "./useReviewWords.ts";
+import { useTermsAsked } from "./useTermsAsked.ts";
 
 /** Everything once more, the terms (PAY-22), and the one button that moves money. */
 export function ReviewStep({ account, draft }: StepProps) {
   const t = useCopy();
-  const { accepted, setAccepted, missing, refusals, submit } = useReview(draft.attemptKey);
+  const dispatch = useDispatch();
+  const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked(draft.attemptKey, () => dispatch(payOnceEvents.submitted()));
   const sending = useSelector(selectPayOncePhase).name === "submitting";
   const words = useReviewWords(draft);
   const message = missing ? t("billing.payOnce.review.termsRequired") : undefined;
@@ -33,7 +34,7 @@ export function ReviewStep({ account, draft }: StepProps) {
           <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
           <OverlapNotice account={account} draft={draft} />
-          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} />}
+          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(now) => dispatch(payOnceEvents.paperlessChosen(now))} />}
           <TermsCheckbox draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
           <Text size="small">{words.note}</Text>
           <Actions sticky>
@@ -45,27 +46,4 @@ export function ReviewStep({ account, draft }: StepProps) {
       </Form>
     </StepFrame>
   );
-}
-
-function useReview(attemptKey: string | undefined) {
-  const dispatch = useDispatch();
-  const { release } = useContentStore().getState();
-  const [acceptedIn, setAcceptedIn] = useState<string>();
-  const [missing, setMissing] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  // What was accepted is a wording: another release asks again.
-  const accepted = acceptedIn === release;
-  useEffect(() => {
-    if (!attemptKey) dispatch(payOnceEvents.reviewOpened());
-  }, [dispatch, attemptKey]);
-  const submit = () => {
-    setMissing(!accepted);
-    if (!accepted) setRefusals(refusals + 1);
-    else dispatch(payOnceEvents.submitted());
-  };
-  const setAccepted = (now: boolean) => {
-    setAcceptedIn(now ? release : undefined);
-    setMissing(false);
-  };
-  return { accepted, setAccepted, missing, refusals, submit };
 }

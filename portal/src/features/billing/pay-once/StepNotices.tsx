@@ -6,13 +6,14 @@ import { historyPath, paymentPath, type PayStep } from "../model/paths.ts";
 import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
 import { selectPayOnce } from "./payOnce.selectors.ts";
 
-/** Why the attempt before was not started, on the step where it is repaired; and that another tab has paid meanwhile. */
-export function StepNotices({ step, accountId }: { step: PayStep; accountId: string }) {
+/** Why the attempt before was not started, on the step where it is repaired; and that another tab has paid meanwhile. Quick pay, which has no steps, says both. */
+export function StepNotices({ step, accountId }: { step?: PayStep; accountId: string }) {
   const { phase, paidElsewhere } = useSelector(selectPayOnce);
+  const isAt = (place: PayStep) => step === undefined || step === place;
   return (
     <>
-      {step === "amount" && paidElsewhere && <PaidElsewhere href={paymentPath(accountId, paidElsewhere)} />}
-      {phase.name === "refused" && stepToRepair(phase.refusal) === step && <RefusalAlert refusal={phase.refusal} accountId={accountId} />}
+      {isAt("amount") && paidElsewhere && <PaidElsewhere href={paymentPath(accountId, paidElsewhere)} />}
+      {phase.name === "refused" && isAt(stepToRepair(phase.refusal)) && <RefusalAlert refusal={phase.refusal} accountId={accountId} />}
     </>
   );
 }

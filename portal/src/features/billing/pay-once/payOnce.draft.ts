@@ -1,5 +1,5 @@
 import type { ChosenMethod } from "../model/chosenMethod.ts";
-import { payOncePath, type PayStep, type PayWay } from "../model/paths.ts";
+import { payOncePath, quickPayPath, type PayStep, type PayWay } from "../model/paths.ts";
 
 export const paySteps: readonly PayStep[] = ["amount", "method", "date", "review"];
 
@@ -62,3 +62,6 @@ export const afterFailure = ({ accountId, amount }: Draft): Draft => ({ accountI
 
 /** The address of a step of this draft. */
 export const stepPath = ({ accountId, way }: Draft, step: PayStep) => payOncePath(accountId, step, way);
+
+/** Where the customer repairs what was refused: quick pay repairs it on its one card, from which every step is a link away. */
+export const repairPath = (draft: Draft, step: PayStep) => (draft.way?.quick ? quickPayPath(draft.accountId) : stepPath(draft, step));

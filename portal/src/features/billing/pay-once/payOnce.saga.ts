@@ -11,7 +11,7 @@ import { createVaultTicket } from "../model/vaultTicket.api.ts";
 import { refreshAccount, sendAttempt } from "./payOnce.api.ts";
 import { type Attempt, attemptOf } from "./payOnce.attempt.ts";
 import { draftOfChange, onWay } from "./payOnce.change.ts";
-import { nextStep, stepPath } from "./payOnce.draft.ts";
+import { nextStep, repairPath, stepPath } from "./payOnce.draft.ts";
 import { forget, forgetAll, type Kept, keep, kept } from "./payOnce.keep.ts";
 import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
 import { selectDraft, selectPayOncePhase } from "./payOnce.selectors.ts";
@@ -61,7 +61,7 @@ function* forgetDrafts({ payload: { reason } }: ReturnType<typeof sessionEnded>)
 function* goOn() {
   const draft = yield* select(selectDraft);
   const phase = yield* select(selectPayOncePhase);
-  if (draft && phase.name === "editing") yield* put(navigationRequested({ to: stepPath(draft, nextStep(draft)) }));
+  if (draft && phase.name === "editing" && !draft.way?.quick) yield* put(navigationRequested({ to: stepPath(draft, nextStep(draft)) }));
 }
 
 function* nameAttempt() {
@@ -127,7 +127,7 @@ function* refuse(accountId: string, refusal: Refusal) {
   yield* call(keepDraft);
   yield* call(nameAttempt);
   const draft = yield* select(selectDraft);
-  yield* put(navigationRequested({ to: stepPath(draft ?? { accountId }, stepToRepair(refusal)), replace: true }));
+  yield* put(navigationRequested({ to: repairPath(draft ?? { accountId }, stepToRepair(refusal)), replace: true }));
 }
 
 /** What Pay sends: written down before it leaves, so that a reload in the middle asks for the same again. */
@@ -174,7 +174,7 @@ export function* payOnceSaga() {
   yield* takeEvery(filledIn, goOn);
   yield* takeEvery(payOnceEvents.reviewOpened, nameAttempt);
   yield* takeLatest(payOnceEvents.cardFormRequested, openCardForm);
-  yield* takeEvery([...filledIn, payOnceEvents.methodDropped, payOnceEvents.paperlessChosen, payOnceEvents.attemptNamed], keepDraft);
+  yield* takeEvery([...filledIn, payOnceEvents.dueFilledIn, payOnceEvents.methodDropped, payOnceEvents.paperlessChosen, payOnceEvents.attemptNamed], keepDraft);
   yield* takeEvery(sessionEnded, forgetDrafts);
   yield* fork(attempts);
   yield* fork(otherTabs);

@@ -62,6 +62,11 @@ const slice = createSlice({
     overpaymentDeclined(state) {
       if (state.phase.name === "confirmingOverpayment") state.phase = { name: "editing" };
     },
+    /** Quick pay shows what is due and today's date. */
+    dueFilledIn(state, { payload: { due, date } }: PayloadAction<{ due: number; date: string }>) {
+      if (!mayEdit(state)) return;
+      Object.assign(state.draft, { amount: { choice: "due", cents: due, due, overpaymentConfirmed: false } satisfies ChosenAmount, date });
+    },
     cardFormRequested(state, { payload }: PayloadAction<{ savedMethodId?: string }>) {
       state.cardForm = { name: "opening", ...payload };
     },

@@ -2,30 +2,28 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { mayRetryPart } from "@portico/rules/paymentState";
 import { PartBadge } from "../model/PartBadge.tsx";
-import type { OutcomePartFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import { autoPayActionPath } from "../model/paths.ts";
+import { usePartWords } from "../model/usePartWords.ts";
+import type { OutcomePayment } from "./PaymentDetails.tsx";
 import { RetryPart } from "./RetryPart.tsx";
 
-/** Each thing that was asked for: done, not done, still confirming (PAY-17). A payment alone has its verdict already. */
-export function PaymentParts({ payment, mayRetry }: { payment: PaymentDetailsFragment; mayRetry: boolean }) {
+/** Each thing that was asked for: done, not done, still confirming (PAY-17). A payment alone has its verdict already. Auto Pay is tried again on the page of its own request. */
+export function PaymentParts({ payment, mayRetry }: { payment: OutcomePayment; mayRetry: boolean }) {
   const t = useCopy();
-  const { parts, amount } = payment;
+  const { nameOf, reasonOf } = usePartWords(payment);
+  const { parts, autoPayActionId } = payment;
   if (parts.length < 2) return null;
-  const names = {
-    PAYMENT: t("billing.outcome.part.payment", { amount }),
-    SAVE_METHOD: t("billing.outcome.part.saveMethod"),
-    PAPERLESS: t("billing.outcome.part.paperless"),
-    AUTO_PAY: t("billing.outcome.part.autoPay"),
-  };
   const retried = mayRetry ? parts.filter(mayRetryPart) : [];
   const items = parts.map((part) => ({
     id: part.kind,
     term: (
       <>
-        <Text as="span">{names[part.kind]}</Text>
-        <PartReason part={part} />
+        <Text as="span">{nameOf(part)}</Text>
+        {reasonOf(part) && <Text size="small">{reasonOf(part)}</Text>}
       </>
     ),
     detail: <PartBadge state={part.state} waitsForDate={part.kind === "PAYMENT" && payment.state === "SCHEDULED"} />,
@@ -41,21 +39,8 @@ export function PaymentParts({ payment, mayRetry }: { payment: PaymentDetailsFra
           <RetryPart key={part.kind} payment={payment} part={part} />
         ))}
         {retried.length > 0 && <Text size="small">{t("billing.outcome.retry.safe")}</Text>}
+        {autoPayActionId && <Link href={autoPayActionPath(payment.accountId, autoPayActionId)}>{t("billing.outcome.autoPayRequest")}</Link>}
       </Stack>
     </Card>
   );
-}
-
-/** Why a part beside the payment was not done; the payment's own reason is in the verdict. */
-function PartReason({ part: { kind, code } }: { part: OutcomePartFragment }) {
-  const t = useCopy();
-  if (kind === "PAYMENT" || code === null) return null;
-  const words = {
-    NOT_ATTEMPTED: t("billing.outcome.partDetail.notAttempted"),
-    CANNOT_BE_SAVED: t("billing.outcome.partDetail.cannotBeSaved"),
-    PAPERLESS_FAILED: t("billing.outcome.partDetail.paperlessFailed"),
-    ENROLMENT_FAILED: t("billing.outcome.partDetail.enrolmentFailed"),
-  };
-  const known = code === "NOT_ATTEMPTED" || code === "CANNOT_BE_SAVED" || code === "PAPERLESS_FAILED" || code === "ENROLMENT_FAILED";
-  return <Text size="small">{known ? words[code] : t("billing.outcome.partDetail.savingFailed")}</Text>;
 }

@@ -16,7 +16,7 @@ const meta = { title: "Screens/Payment outcome", component: Payment, parameters:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (payment: PaymentDetailsFragment): Story => ({ args: { answer: { billing: accountWith(), payment } } });
+const shown = (payment: PaymentDetailsFragment): Story => ({ args: { answer: { billing: accountWith(), payment: { device: null, autoPayActionId: null, ...payment } } } });
 const spanish = { globals: { locale: "es-US" } };
 
 export const Charged: Story = shown(paymentWith());

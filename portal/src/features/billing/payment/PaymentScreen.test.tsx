@@ -9,11 +9,11 @@ import { accountId, accountWith, cancelledLater, confirming, declined, paymentWi
 import { Stage } from "../../../testing/Stage.tsx";
 import { PaymentScreen } from "./PaymentScreen.tsx";
 
-async function opened(payment: PaymentDetailsFragment, locale: Locale = "en-US", account = accountWith()) {
+async function opened(payment: PaymentDetailsFragment, locale: Locale = "en-US", account = accountWith(), autoPayActionId: string | null = null) {
   await page.viewport(320, 1200);
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/payments/pay-1?account=${accountId}`} path="/billing/payments/:paymentId" answers={{ PaymentOutcome: { billing: account, payment } }}>
+      <Stage at={`/billing/payments/pay-1?account=${accountId}`} path="/billing/payments/:paymentId" answers={{ PaymentOutcome: { billing: account, payment: { device: null, autoPayActionId, ...payment } } }}>
         <PaymentScreen />
       </Stage>
     </LocaleProvider>,
@@ -72,4 +72,17 @@ test("[PAY-17 partly] a part that was not done can be tried again there, and tha
   const looking = await opened(savedToo, "en-US", accountWith({ canPay: false }));
   await expect.element(looking.getByText(/couldn’t save the card/)).toBeVisible();
   expect(looking.getByRole("button", { name: /Try again/ }).all()).toEqual([]);
+});
+
+test("[PAY-17] a bank account that was not saved is called one, and the Auto Pay request is a link away", async () => {
+  const parts = [...savedToo.parts, { __typename: "OutcomePart", kind: "AUTO_PAY", state: "FAILED", code: "ENROLMENT_FAILED" } as const];
+  const bank = { ...savedToo, paymentMethodType: "bankAccount" as const, parts };
+  const english = await opened(bank, "en-US", accountWith(), "ap_1");
+  await expect.element(english.getByText("Save the bank account")).toBeVisible();
+  await expect.element(english.getByText(/couldn’t save the bank account/)).toBeVisible();
+  await expect.element(english.getByRole("link", { name: "See the Auto Pay request" })).toHaveAttribute("href", `/billing/auto-pay/requests/ap_1?account=${accountId}`);
+  await expectNoAxeViolations();
+  await english.unmount();
+  const spanish = await opened(bank, "es-US");
+  await expect.element(spanish.getByRole("button", { name: "Intentar de nuevo guardar la cuenta bancaria" })).toBeVisible();
 });

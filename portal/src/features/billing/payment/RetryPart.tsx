@@ -4,13 +4,16 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import type { OutcomePartFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import { usePartWords } from "../model/usePartWords.ts";
 import { selectPartRetry } from "./parts.selectors.ts";
 import { partEvents } from "./parts.slice.ts";
 
 /** Tries one part again: the one safe next step, for it can never charge. */
-export function RetryPart({ payment: { accountId, id }, part: { kind } }: { payment: PaymentDetailsFragment; part: OutcomePartFragment }) {
+export function RetryPart({ payment, part: { kind } }: { payment: PaymentDetailsFragment; part: OutcomePartFragment }) {
   const t = useCopy();
   const dispatch = useDispatch();
+  const { again } = usePartWords(payment);
+  const { accountId, id } = payment;
   const retry = useSelector(selectPartRetry);
   const mine = retry.name !== "idle" && retry.paymentId === id && retry.kind === kind ? retry.name : undefined;
   return (
@@ -21,7 +24,7 @@ export function RetryPart({ payment: { accountId, id }, part: { kind } }: { paym
         busy={mine === "running" ? t("billing.outcome.retry.busy") : undefined}
         onPress={() => dispatch(partEvents.retryRequested({ accountId, paymentId: id, kind }))}
       >
-        {kind === "PAPERLESS" ? t("billing.outcome.retry.paperless") : t("billing.outcome.retry.saveMethod")}
+        {again(kind)}
       </Button>
       {mine === "failed" && <Text tone="bad">{t("billing.outcome.retry.failed")}</Text>}
     </Stack>

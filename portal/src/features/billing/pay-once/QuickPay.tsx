@@ -1,0 +1,67 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Actions, Button } from "@portico/design-system/button";
+import { ErrorSummary } from "@portico/design-system/error-summary";
+import { Stack } from "@portico/design-system/layout";
+import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { useSelector } from "react-redux";
+import { Navigate } from "react-router-dom";
+import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
+import { useScreenTitle } from "../../../components/useScreenTitle.ts";
+import { Form } from "../model/Form.tsx";
+import { quickMethod } from "../model/methods.rules.ts";
+import { billingPath, payOncePath } from "../model/paths.ts";
+import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
+import { offered } from "./amount.rules.ts";
+import { OverlapNotice } from "./OverlapNotice.tsx";
+import { selectPayOncePhase } from "./payOnce.selectors.ts";
+import { QuickCard } from "./QuickCard.tsx";
+import type { StepProps } from "./steps.ts";
+import { StepNotices } from "./StepNotices.tsx";
+import { TermsCheckbox } from "./TermsCheckbox.tsx";
+import { useQuickPay } from "./useQuickPay.ts";
+
+/** What is due, with a saved method, today, on one card (PAY-03). Where nothing is due or no method can be charged the four steps ask. */
+export function QuickPay({ account, draft }: StepProps) {
+  const due = offered(account).find(({ choice }) => choice === "due")?.cents;
+  const method = quickMethod(account);
+  if (due === undefined || !method) return <Navigate to={payOncePath(account.id)} replace />;
+  return <Confirm account={account} draft={draft} due={due} method={method} />;
+}
+
+export type QuickProps = StepProps & { /** Cents. */ due: number; method: SavedMethodFragment };
+
+function Confirm(props: QuickProps) {
+  const t = useCopy();
+  const { account, draft, due } = props;
+  const { terms, cardForm, mode, ready } = useQuickPay(props);
+  const sending = useSelector(selectPayOncePhase).name === "submitting";
+  const busy = sending ? t("billing.payOnce.review.submitting") : cardForm.sending ? t("billing.payOnce.method.checking") : undefined;
+  const message = terms.missing ? t("billing.payOnce.review.termsRequired") : undefined;
+  const title = t("billing.quickPay.title");
+  useScreenTitle(title);
+  return (
+    <Stack gap="large">
+      <Stack gap="medium">
+        <BackLink href={billingPath(account.id)} label={t("billing.backToBilling")} />
+        <PageHeader title={title} />
+      </Stack>
+      <StepNotices accountId={account.id} />
+      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "terms", message }] : []} focusOn={terms.refusals} />
+      <Form onSubmit={terms.submit}>
+        <Stack gap="large">
+          <QuickCard {...props} cardForm={cardForm} mode={mode} ready={ready} />
+          {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
+          <OverlapNotice account={account} draft={draft} />
+          <TermsCheckbox draft={draft} accepted={terms.accepted} onChange={terms.setAccepted} error={message} />
+          <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
+          <Actions sticky>
+            <Button type="submit" wide busy={busy}>
+              {t("billing.payOnce.review.submit", { amount: due })}
+            </Button>
+          </Actions>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}
