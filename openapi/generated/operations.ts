@@ -96,6 +96,11 @@ export interface components {
             site: components["schemas"]["Site"];
             /** @description A word for the state, e.g. pastDue. */
             state: string;
+            /**
+             * @description What the person is there to show; lists are grouped by it.
+             * @enum {string}
+             */
+            topic: "bills" | "autoPay" | "scheduled" | "wallet" | "statements" | "late" | "mobile" | "content";
             /** @description What to see, in the language asked for. */
             see: string;
         };

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "472938fb9fcf79782e7db70580058d0b70fc07dd60ccc325125c7a35d9e44964";
+export const contractHash = "87127d8d042f369a1cf100888b5e0c1946901c9c472ec16e0cf7658239909bf4";
 
 type NoArgs = Record<never, never>;
 
@@ -943,6 +943,14 @@ export interface CopyContract {
   "session.demo.filled": { args: { name: string }; tags: never };
   "session.demo.loading": { args: NoArgs; tags: never };
   "session.demo.title": { args: NoArgs; tags: never };
+  "session.demo.topic.autoPay": { args: NoArgs; tags: never };
+  "session.demo.topic.bills": { args: NoArgs; tags: never };
+  "session.demo.topic.content": { args: NoArgs; tags: never };
+  "session.demo.topic.late": { args: NoArgs; tags: never };
+  "session.demo.topic.mobile": { args: NoArgs; tags: never };
+  "session.demo.topic.scheduled": { args: NoArgs; tags: never };
+  "session.demo.topic.statements": { args: NoArgs; tags: never };
+  "session.demo.topic.wallet": { args: NoArgs; tags: never };
   "session.help.description": { args: NoArgs; tags: never };
   "session.help.loading": { args: NoArgs; tags: never };
   "session.help.none": { args: NoArgs; tags: never };

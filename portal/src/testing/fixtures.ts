@@ -140,6 +140,8 @@ export const contacts: SupportContact[] = [
 ];
 
 export const people: DemoPerson[] = [
-  { username: "dana", password: "portico-demo-2026", role: "PRIMARY", site: "business", state: "owes", see: "Owes $248.17, due in two weeks." },
-  { username: "alex", password: "portico-demo-2026", role: "PRIMARY", site: "community", state: "owes", see: "The community site." },
+  { username: "dana", password: "portico-demo-2026", role: "PRIMARY", site: "business", state: "owes", topic: "bills", see: "Owes $248.17, due in two weeks." },
+  { username: "ines", password: "portico-demo-2026", role: "PRIMARY", site: "business", state: "owes", topic: "autoPay", see: "Owes $134.20; Auto Pay is off." },
+  { username: "wendy", password: "portico-demo-2026", role: "PRIMARY", site: "business", state: "wallet", topic: "wallet", see: "Owes $154.20. A full wallet." },
+  { username: "alex", password: "portico-demo-2026", role: "PRIMARY", site: "community", state: "owes", topic: "bills", see: "The community site." },
 ];

@@ -7,13 +7,15 @@ import { standingScenarios } from "./standing.ts";
 import { statementScenarios } from "./statements.ts";
 import { walletScenarios } from "./wallet.ts";
 
-/** Every invented account, in the order in which its people are listed. */
-export const scenarios: readonly Scenario[] = [
-  ...standingScenarios,
-  ...autoPayScenarios,
-  ...statementScenarios,
-  ...hardshipScenarios,
-  ...mobileScenarios,
-  ...paymentScenarios,
-  ...walletScenarios,
-];
+/** Invented accounts by what they show, in the order in which their people are listed. */
+export const scenariosByTopic = {
+  bills: standingScenarios,
+  autoPay: autoPayScenarios,
+  scheduled: paymentScenarios,
+  wallet: walletScenarios,
+  statements: statementScenarios,
+  late: hardshipScenarios,
+  mobile: mobileScenarios,
+} as const satisfies Record<string, readonly Scenario[]>;
+
+export const scenarios: readonly Scenario[] = Object.values(scenariosByTopic).flat();

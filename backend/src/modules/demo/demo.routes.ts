@@ -22,6 +22,7 @@ function getDemoPeople({ database, clock }: Dependencies) {
       role: roleOf(person),
       site: person.site,
       state: person.state,
+      topic: person.topic,
       see: say(`demo.people.${person.username}`),
     }));
   };

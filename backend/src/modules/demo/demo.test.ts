@@ -3,7 +3,7 @@ import { Caller } from "../../../testing/caller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { demoPassword, people } from "../../database/people.ts";
 
-type Person = { username: string; password: string; role: string; site: "business" | "community"; state: string; see: string };
+type Person = { username: string; password: string; role: string; site: "business" | "community"; state: string; topic: string; see: string };
 
 describe("with the demo on", () => {
   let backend: TestBackend;
@@ -25,7 +25,7 @@ describe("with the demo on", () => {
 
   test("the list speaks the language of the request", async () => {
     const [english, spanish] = [await listed("en"), await listed("es")];
-    expect(english.map(({ username }) => username)).toEqual(people.map(({ username }) => username));
+    expect(english.map(({ username, topic }) => [username, topic])).toEqual(people.map(({ username, topic }) => [username, topic]));
     expect(spanish.every(({ see }, at) => see !== english[at]?.see && see.length > 10)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
+import { Disclosure } from "@portico/design-system/disclosure";
 import { LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
@@ -13,7 +14,7 @@ import { demoPeopleRead, selectDemoPeople } from "./signInPage.slice.ts";
 
 export type DemoPeopleProps = { onChoose: (person: DemoPerson) => void };
 
-/** Invented customers to sign in as; choosing one fills the form. Only while demo data is on. */
+/** Invented customers to sign in as, by what they show; choosing one fills the form. Only while demo data is on. */
 export function DemoPeople({ onChoose }: DemoPeopleProps) {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -33,17 +34,36 @@ export function DemoPeople({ onChoose }: DemoPeopleProps) {
           <Text size="small">{t("session.demo.detail")}</Text>
         </Stack>
         <ScreenState read={useSelector(selectDemoPeople)} skeleton={<PeopleOnTheirWay />} onRetry={() => dispatch(demoPeopleRead.requested())}>
-          {(people) => (
-            <Stack as="ul" gap="small">
-              {people.filter((person) => person.site === site).map((person) => (
-                <DemoPersonRow key={person.username} person={person} chosen={person.username === chosen} onChoose={choose} />
-              ))}
-            </Stack>
-          )}
+          {(people) => <Topics people={people.filter((person) => person.site === site)} chosen={chosen} onChoose={choose} />}
         </ScreenState>
         <LiveRegion urgency="polite" message={chosen && t("session.demo.filled", { name: chosen })} />
       </Stack>
     </Card>
+  );
+}
+
+type TopicsProps = { people: readonly DemoPerson[]; chosen: string; onChoose: (person: DemoPerson) => void };
+
+/** Those of the first topic at once, of each other one a press away. */
+function Topics({ people, chosen, onChoose }: TopicsProps) {
+  const t = useCopy();
+  const [first, ...others] = [...new Set(people.map(({ topic }) => topic))];
+  const rows = (topic: DemoPerson["topic"] | undefined) => (
+    <Stack as="ul" gap="small">
+      {people.filter((person) => person.topic === topic).map((person) => (
+        <DemoPersonRow key={person.username} person={person} chosen={person.username === chosen} onChoose={onChoose} />
+      ))}
+    </Stack>
+  );
+  return (
+    <Stack gap="small">
+      {rows(first)}
+      {others.map((topic) => (
+        <Disclosure key={topic} summary={t(`session.demo.topic.${topic}`)}>
+          {rows(topic)}
+        </Disclosure>
+      ))}
+    </Stack>
   );
 }
 

@@ -2,18 +2,20 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { safeTarget } from "../../../lib/targetUrl.ts";
 import { selectIsSignedIn } from "../model/session.selectors.ts";
-import { DemoPeople } from "./DemoPeople.tsx";
 import { EndedNotice } from "./EndedNotice.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignInHelp } from "./SignInHelp.tsx";
 import { signInEntered } from "./signInPage.slice.ts";
+
+/** Customers' bundles carry nothing of the demo. */
+const DemoPeople = lazy(() => import("./DemoPeople.tsx").then((part) => ({ default: part.DemoPeople })));
 
 /** The root: sign-in for visitors; whoever is signed in on arrival goes on at once. */
 export function SignInScreen() {
@@ -46,7 +48,9 @@ function SignIn({ targetUrl }: { targetUrl: string | null }) {
     <Page width="wide">
       <Columns template="equal" gap="xlarge" collapseBelow="desktop">
         {form}
-        <DemoPeople onChoose={({ username, password }) => setEntered({ ...entered, username, password })} />
+        <Suspense>
+          <DemoPeople onChoose={({ username, password }) => setEntered({ ...entered, username, password })} />
+        </Suspense>
       </Columns>
     </Page>
   );
