@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Repeats a call until it is answered: for what may arrive any number of times. */
-export type Asking = <T>(call: () => Promise<T>) => Promise<T>;
+/** Repeats a call until it is answered: for what may arrive any number of times. A refusal of the whole request answers nothing. */
+export type Asking = <T>(call: () => Promise<T | undefined>) => Promise<T>;
 
 /** @param given ends the asking: who asks until there is an answer would ask for ever once the server is gone for good */
 export function askingUntil(given: AbortSignal): Asking {
@@ -9,10 +9,12 @@ export function askingUntil(given: AbortSignal): Asking {
     for (;;) {
       given.throwIfAborted();
       try {
-        return await call();
+        const answer = await call();
+        if (answer !== undefined) return answer;
       } catch {
-        await wait(100);
+        // The connection is gone, or who answers is.
       }
+      await wait(100);
     }
   };
 }

@@ -28,8 +28,8 @@ async function clockOf(port: number, init?: RequestInit): Promise<Clock> {
   return answer.json() as Promise<Clock>;
 }
 
-async function toTheEndOfTheDay(port: number, { businessDate, timeZone }: Clock): Promise<void> {
+function toTheEndOfTheDay(port: number, { businessDate, timeZone }: Clock): Promise<Clock> {
   const midnight = instantAt(addDays(businessDate, 1), 0, 0, timeZone).getTime();
   const body = JSON.stringify({ now: new Date(midnight - BEFORE_MIDNIGHT_MILLISECONDS).toISOString() });
-  await clockOf(port, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return clockOf(port, { method: "POST", headers: { "content-type": "application/json" }, body });
 }

@@ -22,8 +22,8 @@ export async function makeCallers({ database }: Pick<TestBackend, "database">): 
   await database.update(users).set({ role: "STANDARD", userType: "CSR" }).where(eq(users.username, callers.CSR));
   await database.update(users).set({ role: "BILLING", userType: "BOBO" }).where(eq(users.username, callers.BOBO));
   for (const username of [callers.CSR, callers.BOBO]) {
-    const [user] = await database.select().from(users).where(eq(users.username, username));
-    await database.update(userAccounts).set({ accountId: harborStreet }).where(eq(userAccounts.userId, user!.id));
+    const theirs = eq(userAccounts.userId, database.select({ id: users.id }).from(users).where(eq(users.username, username)));
+    await database.update(userAccounts).set({ accountId: harborStreet }).where(theirs);
   }
   await database.update(accounts).set({ disconnected: true }).where(eq(accounts.accountId, disconnectedAccount));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { GraphQLInputObjectType, GraphQLObjectType } from "graphql";
+import { getNamedType, isUnionType, type GraphQLInputObjectType, type GraphQLObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { graphSchema } from "../src/graph/graph.schema.ts";
 import type { Caller } from "../testing/caller.ts";
@@ -122,5 +122,42 @@ describe("what a document may be holds for every field", () => {
     const once = /\{ (.*) \}$/.exec(query)?.[1] ?? "";
     const often = query.replace(/\{ .* \}$/, `{ ${Array.from({ length: 11 }, (_, index) => `a${index}: ${once}`).join(" ")} }`);
     expect(await told(caller, { query: often, variables })).toBe("INVALID_REQUEST");
+  });
+});
+
+describe("[PAY-20 partly] an attempt of every change that has one", () => {
+  const attempted = Object.entries(mutations).filter(([, { type }]) => isAttempted(type));
+  let dana: Caller;
+  let ada: Caller;
+  beforeAll(async () => void ([dana, ada] = [await callerOf(backend, "PRIMARY"), await callerOf(backend, "ADMIN")]));
+
+  /** What is answered, as it was sent, to somebody who wants to hear why it was refused. */
+  async function sent(caller: Caller, field: string, { type, input }: Required<Row>, attemptKey: string, changes: object = {}): Promise<string> {
+    const result = getNamedType(schema.getMutationType()!.getFields()[field]!.type);
+    const refusal = (isUnionType(result) ? result.getTypes() : []).find(({ name }) => name.endsWith("Refusal"))?.name;
+    const query = `mutation M($input: ${type}!) { ${field}(input: $input) { __typename ... on ${refusal} { code } } }`;
+    return (await caller.send("POST", "/selfservice/graph", { query, variables: { input: { accountId: harborStreet, attemptKey, ...input, ...changes } } })).text();
+  }
+
+  test("is most of what moves or promises money", () => {
+    expect(attempted.map(([field]) => field).sort()).toEqual([
+      "addPaymentMethod", "cancelAutoPay", "changeAutoPay", "changeAutoPayDate", "createDeviceOneTimePaymentV2", "createFuturePayment", "createInstantPaymentV2", "editCard", "editScheduledPayment", "enrolAutoPay", "retryAutoPayPart",
+    ]);
+  });
+
+  test.each(attempted)("%s: the same answer to the same key and body, byte for byte, also at once; with another account or change it is refused; another person's is their own", async (field, row) => {
+    const key = `attempt-of-${randomUUID()}`;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sent(dana, field, row, key)));
+    const last = await sent(dana, field, row, key);
+    expect(new Set(answers.filter((answer) => !answer.includes("ATTEMPT_STILL_RUNNING")))).toEqual(new Set([last]));
+    expect(last).not.toContain("ATTEMPT_");
+    const [other] = attempted.filter(([name]) => name !== field);
+    expect(await sent(dana, other![0], other![1], key)).toContain("ATTEMPT_KEY_REUSED");
+    expect(await sent(ada, field, row, key)).not.toContain("ATTEMPT_");
+    expect(await sent(dana, field, row, key)).toBe(last);
+  });
+
+  test.each(attempted)("%s: a malformed key is no attempt", async (field, row) => {
+    for (const key of ["", "short", "with space 1234567", "a".repeat(65), "ünïcödé-1234567890"]) expect(await sent(dana, field, row, key), key).toContain("ATTEMPT_KEY_INVALID");
   });
 });

@@ -29,6 +29,7 @@ const backendFloors: Record<string, number> = { http: 2, graph: 2, seed: 2, supe
 function backendPlace(path: string): Place | undefined {
   if (path.startsWith("backend/testing/")) return together(5, "testing");
   if (path.startsWith("backend/resilience/")) return together(6, "resilience");
+  if (path.startsWith("backend/bench/")) return together(7, "bench");
   if (path.startsWith("backend/processor/")) return together(3, "processor");
   const [folder = "", ...rest] = path.replace(/^backend\/src\//, "").split("/");
   if (rest.length === 0) return folder === "dependencies.ts" ? together(0, "foundation") : together(4, "root");

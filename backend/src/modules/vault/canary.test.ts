@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { newCustomer } from "../../../testing/newCustomer.ts";
+import { enroller } from "../../../testing/enroller.ts";
 import { Payer } from "../../../testing/payer.ts";
+import { changeOf, changeScheduled, schedule, scheduleInput } from "../../../testing/scheduler.ts";
 
 let backend: TestBackend;
 let payer: Payer;
@@ -113,4 +115,76 @@ test("[WALL-07 partly] a bank account's number is found nowhere, after saving, p
   expect(crashed.status).toBe(500);
 
   await expectNowhere([account.accountNumber, account.routingNumber], [canary.zip, "847"]);
+});
+
+describe("[WALL-07 partly] what is typed for a later date, for a device and for Auto Pay is found nowhere", () => {
+  const cards = { approved: "4716258050958645", declined: "4000000000011009", answerLost: "4000000000017006", refusesMandate: "4000000000031007" };
+  const codes = ["7391", "739"];
+  const typed = (cardNumber: string) => ({ cardNumber, zip: canary.zip, securityCode: "739" });
+  const crash = { charge: () => Promise.reject(new Error("the processor's client broke")), authorise: () => Promise.reject(new Error("the processor's client broke")) };
+
+  /** Runs something while the processor's client throws at every call that moves or promises money. */
+  async function whileItCrashes(run: () => Promise<unknown>): Promise<void> {
+    const { adapter } = backend.processor;
+    const { charge, authorise } = adapter;
+    Object.assign(adapter, crash);
+    await run().catch(() => undefined);
+    Object.assign(adapter, { charge, authorise });
+  }
+
+  test("scheduling and changing: done, refused, run, and crashed in the run", async () => {
+    const { username } = await newCustomer(backend, 50_000);
+    const payer = await Payer.signIn(backend, username);
+    const { paymentId } = await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", {}, typed(cards.approved)));
+    const method = { vaultToken: (await payer.newCard(typed(cards.declined))).token };
+    expect(await changeScheduled(payer, changeOf(payer, paymentId, 2_000, "2026-12-02", { method }))).toMatchObject({ paymentId });
+    expect(await schedule(payer, await scheduleInput(payer, 1_000, "2030-12-01", {}, typed(cards.approved)))).toMatchObject({ code: "DATE_OUT_OF_RANGE" });
+    await schedule(payer, await scheduleInput(payer, 1_500, "2026-12-03", { saveMethod: true }, typed(cards.approved)));
+    backend.clock.set(new Date("2026-12-02T15:00:00Z"));
+    await backend.runDuePayments();
+    backend.clock.set(new Date("2026-12-03T15:00:00Z"));
+    await whileItCrashes(() => backend.runDuePayments());
+    backend.clock.set(new Date("2026-11-21T15:00:00Z"));
+    await expectNowhere(Object.values(cards), codes);
+  });
+
+  test("a device: taken, declined, lost, refused and crashed", async () => {
+    const vera = await Payer.signIn(backend, "vera");
+    const mutation = "mutation P($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { __typename } }";
+    const pay = async (cardNumber: string, amount: number) => {
+      const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms", textHash: "sha256-test" };
+      const input = { accountId: vera.accountId, attemptKey: crypto.randomUUID(), deviceId: "md_demo_3", amount, vaultToken: (await vera.newCard(typed(cardNumber))).token, terms };
+      return (await vera.graph(mutation, { input })).data?.["createDeviceOneTimePaymentV2"];
+    };
+    expect(await pay(cards.approved, 1_000)).toMatchObject({ __typename: "DevicePaymentOutcome" });
+    expect(await pay(cards.declined, 1_000)).toMatchObject({ __typename: "DevicePaymentOutcome" });
+    expect(await pay(cards.approved, 9_999_999)).toMatchObject({ __typename: "PaymentRefusal" });
+    await whileItCrashes(() => pay(cards.approved, 1_000));
+    await expectNowhere(Object.values(cards), codes);
+  });
+
+  test("Auto Pay: enrolled, refused by the bank, lost, and crashed", async () => {
+    for (const [username, cardNumber] of [["ines", cards.refusesMandate], ["ines", cards.approved], ["hedda", cards.answerLost]] as const) {
+      const who = enroller(await Payer.signIn(backend, username));
+      await who.enrol({ method: { vaultToken: (await who.payer.newCard(typed(cardNumber))).token } });
+    }
+    const pat = enroller(await Payer.signIn(backend, "pat"));
+    const method = { vaultToken: (await pat.payer.newCard(typed(cards.approved))).token };
+    await whileItCrashes(() => pat.change({ method }));
+    await expectNowhere(Object.values(cards), codes);
+  });
+
+  test("nor in a page or an answer that the same person is given afterwards, nor in an address that was logged", async () => {
+    const { username } = await newCustomer(backend, 50_000);
+    const payer = await Payer.signIn(backend, username);
+    await payer.pay(await payer.attempt(100, { saveMethod: true, method: { vaultToken: (await payer.newCard(typed(cards.approved))).token } }));
+    const query = "query B($id: ID!) { billing(accountId: $id) { amountDue paymentMethods { id lastFour expiry cardName } payments(first: 5) { nodes { id lastFour } } } }";
+    const answers = [await payer.browser.fetch("/billing"), await payer.browser.fetch("/api/pub/portal/v1/bootstrap"), await payer.graphResponse(query, { id: payer.accountId })];
+    for (const text of await Promise.all(answers.map((answer) => answer.text()))) {
+      expect(text).not.toBe("");
+      for (const form of [cards.approved, canary.zip].flatMap(forms)) expect(text).not.toContain(form);
+    }
+    const addresses = backend.logs.flatMap((line) => /"url":"([^"]*)"/.exec(line)?.[1] ?? []);
+    for (const form of Object.values(cards).flatMap(forms)) expect(addresses.filter((address) => address.includes(form))).toEqual([]);
+  });
 });

@@ -1,0 +1,18 @@
+import type { Door } from "./door.ts";
+import { during, timed, type Done } from "./during.ts";
+
+/**
+ * Whole payments with a saved card: a ticket, the security code to the vault, the payment, and the processor's own charge. `waits` are of
+ * the call that pays.
+ * @throws Error when a payment is not taken
+ */
+export function paymentsOver({ payers }: Door): (seconds: number) => Promise<Done> {
+  return (seconds) =>
+    during(seconds, payers, async ({ payer, savedCardId }) => {
+      const input = await payer.attempt(100, { method: await payer.savedCard(savedCardId) });
+      return timed(async () => {
+        const { payment } = await payer.pay(input);
+        if (payment?.state !== "SUBMITTED") throw new Error("a payment of the bench was not taken");
+      });
+    });
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { asCommand, say } from "../bootstrap/say.mjs";
+import { root } from "../generate/files.ts";
+import { installHint, postgresFolder } from "../postgres/binaries.ts";
+import { startPostgres } from "../postgres/server.ts";
+
+/** Exit code that says "could not be run here", as opposed to "failed". */
+const notHere = 77;
+
+/** `npm run bench:money`: the backend's figures on a PostgreSQL of its own that waits for the disk, as in production, beside pgbench on the same one. */
+await asCommand(async () => {
+  const programs = postgresFolder();
+  if (!programs) {
+    say(installHint);
+    return notHere;
+  }
+  const server = await startPostgres(programs, true);
+  const env = { ...process.env, BENCH_DATABASE_URL: server.url, PGBENCH: join(programs, "pgbench"), POSTGRES_VERSION: server.version };
+  const { status } = spawnSync(process.execPath, [join(root, "backend/bench/main.ts"), ...process.argv.slice(2)], { cwd: root, stdio: "inherit", env });
+  await server.stop();
+  return status ?? 1;
+});
