@@ -22,7 +22,7 @@ export function StepFrame({ draft, step, title, children }: StepFrameProps) {
   const progress = t("billing.autoPay.progress", { step: place + 1, total: steps.length });
   return (
     <Stack gap="large">
-      <Stack gap="small">
+      <Stack gap="medium">
         <BackLink {...back} />
         <Stepper label={t("billing.autoPay.stepper")} progress={progress} steps={useSteps(draft, step)} />
         <PageHeader title={title} />

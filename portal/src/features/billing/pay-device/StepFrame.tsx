@@ -24,7 +24,7 @@ export function StepFrame({ draft, step, title, children }: StepFrameProps) {
     : { href: deviceBalancesPath(draft.accountId), label: t("billing.mobile.devices.title") };
   return (
     <Stack gap="large">
-      <Stack gap="small">
+      <Stack gap="medium">
         <BackLink {...back} />
         <Stepper label={t("billing.payDevice.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: deviceSteps.length })} steps={useSteps(draft, step)} />
         <PageHeader title={title} />
