@@ -8,6 +8,7 @@ import { storyDependencies, storyResolve } from "./.storybook/vite.config.ts";
 import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
 import { oldestBrowsers } from "./design-system/browsers.ts";
 import { shortClassNames } from "./design-system/classNames.ts";
+import { themeFirst } from "./design-system/themeFirst.ts";
 import { chunkGroups } from "./portal/chunks.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 
@@ -40,7 +41,7 @@ export default defineConfig({
   root: `${root}/portal`,
   // The server puts a nonce of its own into each page.
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: [react(), vanillaExtractPlugin(classNames)],
+  plugins: [react(), themeFirst(), vanillaExtractPlugin(classNames)],
   resolve: { alias, conditions },
   build: {
     outDir: "dist",

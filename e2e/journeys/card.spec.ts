@@ -1,3 +1,4 @@
+import type { Frame } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import { card, Payment } from "../steps/payment.ts";
 
@@ -7,6 +8,18 @@ test("[PAY-14] [PAY-08] [PAY-13 partly] what is wrong with a card is said at its
   await payment.amount();
   await payment.chooseNewCard();
   const saysOf = (field: Parameters<Payment["field"]>[0], message: string) => expect(payment.field(field)).toHaveAccessibleDescription(new RegExp(message.replace(/[.?]/g, "\\$&")));
+
+  await test.step("the form wears what the page around it wears", async () => {
+    const worn = (frame: Frame) =>
+      frame.evaluate(() => {
+        const ink = getComputedStyle(document.documentElement).getPropertyValue("--p-ink");
+        return { font: getComputedStyle(document.body).fontFamily, ink };
+      });
+    const around = await worn(page.mainFrame());
+    const vault = page.frames().find((frame) => frame.url().includes("vault."))!;
+    expect(await worn(vault)).toEqual(around);
+    expect(around.ink).not.toBe("");
+  });
 
   await test.step("nothing typed", async () => {
     await payment.goOn();

@@ -17,6 +17,23 @@ test("[SESS-12 partly] [SESS-11 partly] a standard user may look at everything, 
   await expect(page.getByRole("radio")).toHaveCount(0);
 });
 
+test("[SESS-12 partly] [B12 partly] wherever a standard user cannot change anything, the page says who can", async ({ page, copy, signIn, seen }) => {
+  const refusals = [
+    ["/billing/payment-methods", "wallet.title", "wallet.mayNot.title"],
+    ["/billing/payment-methods/add", "wallet.add.title", "wallet.mayNot.title"],
+    ["/billing/auto-pay/enroll", "billing.autoPay.title", "billing.autoPay.mayNot.title"],
+    ["/billing/scheduled-payments", "billing.scheduled.title", "billing.scheduled.mayNot"],
+    ["/billing/device-balances/pay?device=md_demo_1", "billing.payDevice.title", "billing.standing.refusal.title"],
+  ] as const;
+  await signIn("sam");
+  for (const [address, title, refusal] of refusals) {
+    await page.goto(address);
+    await expect(page.getByText(copy(refusal), { exact: true })).toBeVisible();
+    await seen(copy(title));
+    await expect(page.getByRole("main").getByRole("textbox").or(page.locator("main iframe"))).toHaveCount(0);
+  }
+});
+
 test("an account of somebody else is not found", async ({ page, copy, signIn, seen, faults }) => {
   await signIn("sam", "/billing?account=8347201255");
   faults.allow(/404/);

@@ -868,6 +868,10 @@ export type PaymentOptions = {
   firstScheduledDate?: Maybe<Scalars['Date']['output']>;
   /** Today when nothing may be scheduled. */
   lastDate: Scalars['Date']['output'];
+  /** The first date that a payment which is scheduled can be moved to: it takes its own place. Null when none can. */
+  firstChangeDate?: Maybe<Scalars['Date']['output']>;
+  /** The last one; today when none can be moved. */
+  lastChangeDate: Scalars['Date']['output'];
   /** From this instant on tomorrow is closed (PAY-09); it may have passed. */
   cutOff: Scalars['DateTime']['output'];
   /** Why only today is left; null when other dates are open. */
@@ -2081,6 +2085,8 @@ export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends Re
   earliestDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   firstScheduledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstChangeDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastChangeDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   schedulingBlock?: Resolver<Maybe<ResolversTypes['SchedulingBlock']>, ParentType, ContextType>;
   cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

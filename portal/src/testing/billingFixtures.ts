@@ -64,6 +64,8 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
     cutOff: "2026-11-22T01:00:00.000Z",
     schedulingBlock: null,
     lastDate: "2026-12-21",
+    firstChangeDate: "2026-11-22",
+    lastChangeDate: "2026-12-21",
     cardsAllowed: true,
     banksAllowed: true,
   },
@@ -77,7 +79,7 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
 export const pastDue = accountWith({
   amountDue: 36480,
   adjustedDelinquencyAmount: 18240,
-  paymentOptions: { ...accountWith().paymentOptions, minimum: 36480, mustPayAmountDue: true, mustPayToday: true, firstScheduledDate: null, lastDate: "2026-11-21", schedulingBlock: "PAST_DUE" },
+  paymentOptions: { ...accountWith().paymentOptions, minimum: 36480, mustPayAmountDue: true, mustPayToday: true, firstScheduledDate: null, lastDate: "2026-11-21", firstChangeDate: null, lastChangeDate: "2026-11-21", schedulingBlock: "PAST_DUE" },
 });
 
 export const locking = { __typename: "Payment", id: "pay-1", accountId, amount: 24817, state: "CONFIRMING" } as const;

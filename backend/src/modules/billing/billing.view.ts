@@ -7,7 +7,7 @@ import { accountFacts, canPay } from "../account/account.reads.ts";
 import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { billingStanding, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
-import { datesOf } from "./dates.reads.ts";
+import { changeDatesOf, datesOf } from "./dates.reads.ts";
 
 /** The account as the contract shows it, without what other files of the contract add to it: that has resolvers of its own. */
 export type BillingAccountView = ResolversParentTypes["BillingAccount"];
@@ -35,7 +35,8 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
 export async function paymentOptionsView(deps: Dependencies, accountId: string): Promise<PaymentOptions> {
   const { database, clock } = deps;
   const owing = await owingNow(database, accountId, clock.today());
-  return paymentOptions(owing, await restrictionsOf(database, accountId), await datesOf(deps, database, accountId, owing));
+  const dates = { next: await datesOf(deps, database, accountId, owing), change: await changeDatesOf(deps, database, accountId, owing) };
+  return paymentOptions(owing, await restrictionsOf(database, accountId), dates);
 }
 
 /** The saved methods of an account. */
@@ -51,13 +52,16 @@ function standingView(standing: BillingStanding) {
   return { amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate, nextAutoPayDate, autoPayEnrolled: autoPay.enrolled, autoPayDiscount: autoPay.discount };
 }
 
-function paymentOptions(owing: OwingNow, restrictions: Restrictions, { today, firstScheduledDate, lastDate, cutOff, block }: PaymentDates): PaymentOptions {
+function paymentOptions(owing: OwingNow, restrictions: Restrictions, { next, change }: { next: PaymentDates; change: PaymentDates }): PaymentOptions {
+  const { today, firstScheduledDate, lastDate, cutOff, block } = next;
   return {
     ...amountBounds(owedOf(owing, restrictions)),
     mustPayToday: forcesToday(block),
     earliestDate: today,
     firstScheduledDate,
     lastDate,
+    firstChangeDate: change.firstScheduledDate,
+    lastChangeDate: change.lastDate,
     cutOff: cutOff.toISOString(),
     schedulingBlock: block,
     cardsAllowed: !restrictions.cardsRefused,

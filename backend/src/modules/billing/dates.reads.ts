@@ -12,3 +12,9 @@ export async function datesOf({ clock, config }: Pick<Dependencies, "clock" | "c
   const scheduled = (await scheduledIds(tx, accountId)).filter((id) => id !== without).length;
   return paymentDates(clock.now(), clock.timeZone, config.paymentDates, { inactive, pastDueAmount, pendingPaymentAmount, scheduled });
 }
+
+/** The dates that a scheduled payment can be moved to; those of the next payment where none is scheduled. */
+export async function changeDatesOf(deps: Pick<Dependencies, "clock" | "config">, tx: Transaction, accountId: string, owing: OwingNow): Promise<PaymentDates> {
+  const [any = null] = await scheduledIds(tx, accountId);
+  return datesOf(deps, tx, accountId, owing, any);
+}

@@ -1,4 +1,4 @@
-import { addDays } from "@portico/rules/dates";
+import { addDays, instantAt } from "@portico/rules/dates";
 import { nextCycleDate, previousCycleDate } from "@portico/rules/billingCycle";
 import { statement as constants } from "@portico/rules/constants";
 import type { BusinessClock } from "../../lib/clock.ts";
@@ -43,7 +43,7 @@ export async function seedHistory(tx: Transaction, clock: BusinessClock, { accou
   await tx.insert(billingItems).values(history.items.map(({ from, until, ...item }, index) => ({ accountId, id: `item_demo_${index}`, ...item, from: day(from), until: until ? day(until) : null })));
   for (const [index, statementDate] of dates.slice(1).entries()) {
     const period = { from: dates[index] ?? statementDate, to: addDays(statementDate, -1) };
-    await billPeriod(tx, { accountId, period, statementDate, dueDate: addDays(statementDate, constants.daysToPay), recordedAt: clock.now() });
+    await billPeriod(tx, { accountId, period, statementDate, dueDate: addDays(statementDate, constants.daysToPay), recordedAt: instantAt(statementDate, 2, 0, clock.timeZone) });
   }
 }
 

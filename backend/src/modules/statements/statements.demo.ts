@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "@portico/rules/dates";
+import { addDays, addMonths, instantAt } from "@portico/rules/dates";
 import { nextCycleDate, previousCycleDate } from "@portico/rules/billingCycle";
 import { statement as constants } from "@portico/rules/constants";
 import type { BusinessClock } from "../../lib/clock.ts";
@@ -46,7 +46,7 @@ async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bil
     const statementDate = addDays(dueDate, -constants.daysToPay);
     const period = { from: begins ?? addMonths(statementDate, -1), to: addDays(statementDate, -1) };
     await priceBill(tx, { accountId, services, amounts, index, period });
-    await billPeriod(tx, { accountId, period, statementDate, dueDate, recordedAt: clock.now() });
+    await billPeriod(tx, { accountId, period, statementDate, dueDate, recordedAt: instantAt(statementDate, 2, 0, clock.timeZone) });
     begins = statementDate;
   }
 }

@@ -97,6 +97,18 @@ test("[PAY-10] two are the most: the screen leaves only today and says why, and 
   expect(late.place()).toMatch(/step=date$/);
 });
 
+test("[PAY-18] one of two scheduled payments is moved to another date: it takes its own place", async () => {
+  const tamsin = await opened("tamsin");
+  const [first] = (await tamsin.account()).scheduledPayments;
+  const way = { later: true, changes: first?.id ?? "" };
+  const account = await tamsin.account();
+  const draft = { accountId: tamsin.accountId, way };
+  expect(account.paymentOptions.schedulingBlock).toBe("TWO_SCHEDULED");
+  expect([judgeDate(account, draft, "11/30/26"), judgeDate(account, draft, "12/22/26"), judgeDate(account, draft, "11/21/26")]).toEqual([
+    { date: "2026-11-30" }, { fault: { kind: "outOfRange" } }, { fault: { kind: "outOfRange" } },
+  ]);
+});
+
 test("[PAY-11] past due or inactive: today is the only date, on screen and for the server", async () => {
   for (const [as, block] of [["morgan", "PAST_DUE"], ["devon", "INACTIVE"]] as const) {
     const payer = await opened(as);

@@ -11,11 +11,11 @@ type Props = StepProps & { value: string; onChange: (typed: string) => void; err
 export function LaterDateField({ account, draft, ...field }: Props) {
   const t = useCopy();
   const words = useDateFault(account, draft);
-  const { lastDate, earliestDate } = account.paymentOptions;
-  const dates = openDates(account);
+  const dates = openDates(account, draft);
+  const { today, lastDate } = dates;
   const closed = (date: string) => {
     if (date === dateBefore(account, draft)) return undefined;
-    if (date === earliestDate && draft.way?.changes) return words({ kind: "outOfRange" });
+    if (date === today && draft.way?.changes) return words({ kind: "outOfRange" });
     return dateFault(date, dates) === "pastCutOff" ? words({ kind: "pastCutOff", date }) : undefined;
   };
   return (
@@ -28,8 +28,8 @@ export function LaterDateField({ account, draft, ...field }: Props) {
       closeLabel={t("billing.close")}
       previousLabel={t("billing.schedule.date.previous")}
       nextLabel={t("billing.schedule.date.next")}
-      today={earliestDate}
-      min={{ date: earliestDate, reason: t("billing.schedule.date.past") }}
+      today={today}
+      min={{ date: today, reason: t("billing.schedule.date.past") }}
       max={{ date: lastDate, reason: t("billing.schedule.date.beyond", { last: lastDate }) }}
       unavailable={closed}
       marks={useMarks({ account, draft })}

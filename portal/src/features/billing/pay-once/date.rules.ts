@@ -9,17 +9,18 @@ export type Account = Pick<PayOnceAccountFragment, "paymentOptions" | "paymentMe
 /** Why a date can't be had: the three messages of PAY-09, what leaves only today, and a card that is over by then (PAY-13). */
 export type DateFault = { kind: "form" } | { kind: "outOfRange" } | { kind: "pastCutOff"; date: string } | { kind: "cardOver" };
 
-/** The dates that are open, as the rules read them. */
-export const openDates = ({ paymentOptions: { earliestDate, firstScheduledDate, lastDate } }: Account): Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate"> => ({
-  today: earliestDate, firstScheduledDate, lastDate,
-});
+/** The dates that are open, as the rules read them: a payment that is being changed takes its own place. */
+export function openDates({ paymentOptions }: Pick<Account, "paymentOptions">, { way }: Pick<Draft, "way">): Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate"> {
+  const { earliestDate: today, firstScheduledDate, lastDate, firstChangeDate, lastChangeDate } = paymentOptions;
+  return way?.changes ? { today, firstScheduledDate: firstChangeDate, lastDate: lastChangeDate } : { today, firstScheduledDate, lastDate };
+}
 
 /** The date that the payment which is being changed has now; it may stay, whatever is open. */
 export const dateBefore = ({ scheduledPayments }: Account, { way }: Draft) => scheduledPayments.find(({ id }) => id === way?.changes)?.paymentDate;
 
 /** Reads what was typed and judges it. What was scheduled is changed to another later date, never to today. */
 export function judgeDate(account: Account, draft: Draft, typed: string): { date: string } | { fault: DateFault } {
-  const dates = openDates(account);
+  const dates = openDates(account, draft);
   const kept = parseTypedDate(typed);
   const judged = kept !== null && kept === dateBefore(account, draft) ? { date: kept } : judgeTypedDate(typed, dates);
   if ("fault" in judged) return { fault: judged.fault === "pastCutOff" ? { kind: "pastCutOff", date: kept ?? dates.today } : { kind: judged.fault } };

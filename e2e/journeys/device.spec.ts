@@ -1,0 +1,29 @@
+import { dollars } from "../fixtures/copy.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { cards, Payment } from "../steps/payment.ts";
+
+const device = { name: "Sandpiper Watch", left: 4_200, installment: 1_400 };
+
+test("[PAY-04] [BILL-14 partly] an installment of a mobile device is paid, and less is left of it", async ({ page, copy, signIn, arrived, seen }) => {
+  const payment = new Payment(page, copy);
+  const card = page.getByRole("region", { name: device.name, exact: true });
+  await signIn("vera", "/billing/device-balances");
+  await expect(card).toContainText(dollars(device.left));
+  await seen(copy("billing.mobile.devices.title"));
+
+  await page.getByRole("link", { name: copy("billing.payDevice.entry", { name: device.name }), exact: true }).click();
+  await arrived(copy("billing.payDevice.amount.title", { name: device.name }));
+  await page.getByRole("radio", { name: copy("billing.payDevice.amount.one") }).check();
+  await payment.goOn();
+  await expect(payment.field("vault.cardNumber")).toBeVisible();
+  await arrived(copy("billing.payDevice.card.title"));
+  await payment.typeCard(cards.approved);
+  await payment.goOn();
+  await arrived(copy("billing.payDevice.review.title"));
+  await payment.pay(device.installment);
+  await arrived(copy("billing.outcome.title.charged"));
+  await expect(page.getByRole("main")).toContainText(device.name);
+
+  await page.goto("/billing/device-balances");
+  await expect(card).toContainText(dollars(device.left - device.installment));
+});
