@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "9a5bfc8c53821de10269c160720fae62a372225562c1098ff4336dab4eb11514";
+export const contractHash = "2ea10d7b9a482bad41f579e2b57d733b602f72454750eeb2668482347d2cff7a";
 
 type NoArgs = Record<never, never>;
 
@@ -128,7 +128,7 @@ export interface CopyContract {
   "billing.autoPay.outcome.screen": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.securityCode": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.settled": { args: { title: string }; tags: never };
-  "billing.autoPay.part.name": { args: { kind: "CANCEL" | "ENROL" | "DATE" | "other"; service: string }; tags: never };
+  "billing.autoPay.part.name": { args: { kind: "CANCEL" | "ENROL" | "DATE" | "PAPERLESS" | "other"; service: string }; tags: never };
   "billing.autoPay.part.pay": { args: { amount: number }; tags: never };
   "billing.autoPay.part.paymentFailed": { args: NoArgs; tags: never };
   "billing.autoPay.part.reason.CANCEL_REFUSED": { args: NoArgs; tags: never };
@@ -274,7 +274,6 @@ export interface CopyContract {
   "billing.calendar.file.name": { args: { company: string }; tags: never };
   "billing.calendar.file.summary": { args: { event: string; amount: number }; tags: never };
   "billing.calendar.forMobile": { args: { event: string }; tags: never };
-  "billing.calendar.free": { args: NoArgs; tags: never };
   "billing.calendar.lead": { args: NoArgs; tags: never };
   "billing.calendar.link": { args: NoArgs; tags: never };
   "billing.calendar.list": { args: NoArgs; tags: never };
@@ -283,7 +282,7 @@ export interface CopyContract {
   "billing.calendar.monthView": { args: NoArgs; tags: never };
   "billing.calendar.next": { args: NoArgs; tags: never };
   "billing.calendar.note.amountLater": { args: NoArgs; tags: never };
-  "billing.calendar.note.over": { args: NoArgs; tags: never };
+  "billing.calendar.note.late": { args: NoArgs; tags: never };
   "billing.calendar.note.until": { args: { at: string }; tags: never };
   "billing.calendar.partial": { args: NoArgs; tags: never };
   "billing.calendar.previous": { args: NoArgs; tags: never };
@@ -620,6 +619,8 @@ export interface CopyContract {
   "billing.payOnce.unknown.long.title": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.offline": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.title": { args: NoArgs; tags: never };
+  "billing.paymentInfo.unavailable.detail": { args: NoArgs; tags: never };
+  "billing.paymentInfo.unavailable.title": { args: NoArgs; tags: never };
   "billing.receipt.account": { args: NoArgs; tags: never };
   "billing.receipt.back": { args: NoArgs; tags: never };
   "billing.receipt.download": { args: NoArgs; tags: never };

@@ -25,8 +25,8 @@ export async function planEnrolment(deps: Dependencies, tx: Transaction, actor: 
 
 /** Writes the enrolment down beside its payment; it waits until that is taken. @returns the action's id */
 export function openEnrolment(deps: Dependencies, tx: Transaction, actor: Actor, accountId: string, paymentId: string, plan: Extract<EnrolmentPlan, { kind: "planned" }>): Promise<string> {
-  const { services, debitDay, terms } = plan.asked;
-  return startAction(deps, tx, actor, { accountId, kind: "ENROL", parts: enrolParts(services), method: plan.method, debitDay, terms, paymentId });
+  const { services, debitDay, enrollPaperless, terms } = plan.asked;
+  return startAction(deps, tx, actor, { accountId, kind: "ENROL", parts: enrolParts(services, enrollPaperless), method: plan.method, debitDay, terms, paymentId });
 }
 
 /**

@@ -5,6 +5,7 @@ import { Stack } from "@portico/design-system/layout";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
+import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { AuthorisationCheckbox } from "./AuthorisationCheckbox.tsx";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
@@ -16,6 +17,7 @@ import { StepFrame } from "./StepFrame.tsx";
 /** Everything once more, the authorisation, and the one button that does it (AUTO-01, AUTO-03). */
 export function ReviewStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
+  const dispatch = useDispatch();
   const { accepted, setAccepted, missing, refusals, submit } = useReview(draft, account.autoPay.dueDay);
   const sending = useSelector(selectAutoPayPhase).name === "submitting";
   const message = missing ? t("billing.autoPay.review.termsRequired") : undefined;
@@ -25,6 +27,9 @@ export function ReviewStep({ account, draft }: AutoPayStepProps) {
       <Form onSubmit={submit}>
         <Stack gap="large">
           <ReviewFacts account={account} draft={draft} />
+          {draft.flow === "enrol" && !account.paperlessEnrolled && (
+            <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(wanted) => dispatch(autoPayEvents.paperlessChosen(wanted))} />
+          )}
           <AuthorisationCheckbox accepted={accepted} onChange={setAccepted} error={message} paysNow={(draft.payNow ?? 0) > 0} />
           <Actions sticky>
             <Button type="submit" wide busy={sending ? t("billing.autoPay.review.busy") : undefined}>

@@ -21,6 +21,8 @@ export type AutoPayDraft = {
   /** Cents that are paid in the same flow; 0 for none. */
   payNow?: number;
   method?: AutoPayMethod;
+  /** Bills by e-mail are wanted with it. */
+  paperless?: boolean;
   /** What was chosen as method before a reload took its card data away: "new", or the id of a saved card. */
   methodBefore?: string;
   /** Names the attempt; repeated while the outcome is unknown, dropped by a definite refusal. */

@@ -54,8 +54,9 @@ export async function orderOf(draft: AutoPayDraft, debitDay: number, content: Co
   if (draft.flow === "change") return { kind: "change", input: { ...common, services, terms, ...(method.kind !== "kept" && { method: methodInput(method) }) } };
   if (method.kind === "kept") throw new Error("Nothing is enrolled yet.");
   const chosen = methodInput(method);
-  if (payNow === 0) return { kind: "enrol", input: { ...common, services, method: chosen, debitDay, terms } };
+  const paperless = draft.paperless && { enrollPaperless: true };
+  if (payNow === 0) return { kind: "enrol", input: { ...common, services, method: chosen, debitDay, ...paperless, terms } };
   const paymentTerms = await acceptanceOf(content, paymentTermsKey);
-  const enrolAutoPay = { services, debitDay, terms };
+  const enrolAutoPay = { services, debitDay, ...paperless, terms };
   return { kind: "pay", input: { ...common, amount: payNow, method: chosen, saveMethod: false, overpaymentConfirmed: false, terms: paymentTerms, enrolAutoPay } };
 }

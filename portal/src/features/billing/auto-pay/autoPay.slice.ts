@@ -56,6 +56,9 @@ const slice = createSlice({
       state.phase = { name: "editing" };
       state.cardForm = { name: "closed" };
     },
+    paperlessChosen(state, { payload }: PayloadAction<boolean>) {
+      if (mayEdit(state)) state.draft.paperless = payload;
+    },
     cardFormRequested(state, { payload }: PayloadAction<{ savedMethodId?: string }>) {
       state.cardForm = { name: "opening", ...payload };
     },

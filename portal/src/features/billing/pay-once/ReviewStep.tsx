@@ -6,8 +6,8 @@ import { Text } from "@portico/design-system/text";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
+import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { OverlapNotice } from "./OverlapNotice.tsx";
-import { PaperlessCheckbox } from "./PaperlessCheckbox.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
@@ -20,6 +20,7 @@ import { useReviewWords } from "./useReviewWords.ts";
 /** Everything once more, the terms (PAY-22), and the one button that moves money. */
 export function ReviewStep({ account, draft }: StepProps) {
   const t = useCopy();
+  const dispatch = useDispatch();
   const { accepted, setAccepted, missing, refusals, submit } = useReview(draft.attemptKey);
   const sending = useSelector(selectPayOncePhase).name === "submitting";
   const words = useReviewWords(draft);
@@ -33,7 +34,7 @@ export function ReviewStep({ account, draft }: StepProps) {
           <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
           <OverlapNotice account={account} draft={draft} />
-          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} />}
+          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(wanted) => dispatch(payOnceEvents.paperlessChosen(wanted))} />}
           <TermsCheckbox draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
           <Text size="small">{words.note}</Text>
           <Actions sticky>
