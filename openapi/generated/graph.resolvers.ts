@@ -517,10 +517,12 @@ export type AutoPayActionKind =
   | 'CANCEL'
   | 'DATE';
 
+/** PAPERLESS: asked for with an enrolment; not tried when nothing is enrolled. */
 export type AutoPayPartKind =
   | 'CANCEL'
   | 'ENROL'
-  | 'DATE';
+  | 'DATE'
+  | 'PAPERLESS';
 
 export type AutoPayPartCode =
   | 'DECLINED'
@@ -567,6 +569,8 @@ export type EnrolAutoPayInput = {
   services: Array<AutoPayService>;
   method: PaymentMethodInput;
   debitDay: Scalars['Int']['input'];
+  /** Bills by e-mail from now on (BILL-09). */
+  enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
   terms: TermsAcceptanceInput;
 };
 

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "87127d8d042f369a1cf100888b5e0c1946901c9c472ec16e0cf7658239909bf4";
+export const contractHash = "de00680690386193d128663369463d8183b4a5f5bfa2f2f0b1d13aa75501faff";
 
 type NoArgs = Record<never, never>;
 
@@ -130,7 +130,7 @@ export interface CopyContract {
   "billing.autoPay.outcome.screen": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.securityCode": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.settled": { args: { title: string }; tags: never };
-  "billing.autoPay.part.name": { args: { kind: "CANCEL" | "ENROL" | "DATE" | "other"; service: string }; tags: never };
+  "billing.autoPay.part.name": { args: { kind: "CANCEL" | "ENROL" | "DATE" | "PAPERLESS" | "other"; service: string }; tags: never };
   "billing.autoPay.part.pay": { args: { amount: number }; tags: never };
   "billing.autoPay.part.paymentFailed": { args: NoArgs; tags: never };
   "billing.autoPay.part.reason.CANCEL_REFUSED": { args: NoArgs; tags: never };
@@ -276,7 +276,6 @@ export interface CopyContract {
   "billing.calendar.file.name": { args: { company: string }; tags: never };
   "billing.calendar.file.summary": { args: { event: string; amount: number }; tags: never };
   "billing.calendar.forMobile": { args: { event: string }; tags: never };
-  "billing.calendar.free": { args: NoArgs; tags: never };
   "billing.calendar.lead": { args: NoArgs; tags: never };
   "billing.calendar.link": { args: NoArgs; tags: never };
   "billing.calendar.list": { args: NoArgs; tags: never };
@@ -285,7 +284,7 @@ export interface CopyContract {
   "billing.calendar.monthView": { args: NoArgs; tags: never };
   "billing.calendar.next": { args: NoArgs; tags: never };
   "billing.calendar.note.amountLater": { args: NoArgs; tags: never };
-  "billing.calendar.note.over": { args: NoArgs; tags: never };
+  "billing.calendar.note.late": { args: NoArgs; tags: never };
   "billing.calendar.note.until": { args: { at: string }; tags: never };
   "billing.calendar.partial": { args: NoArgs; tags: never };
   "billing.calendar.previous": { args: NoArgs; tags: never };
@@ -626,6 +625,8 @@ export interface CopyContract {
   "billing.payOnce.unknown.long.title": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.offline": { args: NoArgs; tags: never };
   "billing.payOnce.unknown.title": { args: NoArgs; tags: never };
+  "billing.paymentInfo.unavailable.detail": { args: NoArgs; tags: never };
+  "billing.paymentInfo.unavailable.title": { args: NoArgs; tags: never };
   "billing.quickPay.entry": { args: { method: string }; tags: never };
   "billing.quickPay.title": { args: NoArgs; tags: never };
   "billing.receipt.account": { args: NoArgs; tags: never };

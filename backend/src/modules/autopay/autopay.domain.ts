@@ -132,8 +132,9 @@ export function changeParts(enrolments: readonly Pick<EnrolmentRow, "service" | 
 
 type Settleable = Pick<ActionPartRow, "kind" | "service" | "state" | "code">;
 
-/** Why a step can't be taken at all: its service could not be cancelled first, or the card was refused for another service just now. */
+/** Why a step can't be taken at all: its service could not be cancelled first, the card was refused for another service just now, or nothing was enrolled. */
 export function barredBy(part: Settleable, parts: readonly Settleable[]): NonNullable<ActionPartRow["code"]> | null {
+  if (part.kind === "PAPERLESS") return parts.every(({ kind, state }) => kind !== "ENROL" || state === "FAILED") ? "NOT_ATTEMPTED" : null;
   if (part.kind !== "ENROL") return null;
   const cancelled = parts.find(({ kind, service }) => kind === "CANCEL" && service === part.service);
   if (cancelled && cancelled.state === "FAILED") return "NOT_ATTEMPTED";
@@ -148,7 +149,8 @@ export function isRetryable({ state, code }: Settleable): boolean {
 
 /** The parts that are tried again with one: itself, and what waited for it. */
 export function triedAgainWith<Part extends Settleable>(part: Part, parts: readonly Part[]): Part[] {
-  return parts.filter((each) => each === part || (part.kind === "CANCEL" && each.code === "NOT_ATTEMPTED" && each.service === part.service));
+  const waited = (each: Part) => (part.kind === "CANCEL" && each.service === part.service) || (part.kind === "ENROL" && each.kind === "PAPERLESS");
+  return parts.filter((each) => each === part || (each.code === "NOT_ATTEMPTED" && waited(each)));
 }
 
 export interface TogetherPart { state: "DONE" | "FAILED" | "CONFIRMING"; code: "NOT_ATTEMPTED" | "ENROLMENT_FAILED" | null }

@@ -1,6 +1,7 @@
 import { nextDebitDate } from "@portico/rules/autoPay";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { changePaperless } from "../account/account.writes.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
 import { methodFacts, saveMethod } from "../wallet/wallet.writes.ts";
 import { deleteEnrolment, moveDebits, putEnrolment, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
@@ -12,6 +13,9 @@ export async function applyPart(deps: Dependencies, tx: Transaction, action: Act
   switch (part.kind) {
     case "DATE":
       await moveDebits(tx, accountId, debitDay === null ? {} : { debitDay, nextDate: firstDebit(action, debitDay, deps.clock.today()) });
+      return null;
+    case "PAPERLESS":
+      await changePaperless(tx, accountId, true);
       return null;
     case "CANCEL":
       if (part.service) await deleteEnrolment(tx, accountId, part.service);

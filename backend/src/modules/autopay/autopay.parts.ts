@@ -1,7 +1,8 @@
 import type { AutoPayService } from "@portico/rules/autoPay";
 import type { PlannedPart } from "./autopay.domain.ts";
 
-/** A step for each service that is enrolled. */
-export function enrolParts(services: readonly AutoPayService[]): PlannedPart[] {
-  return [...new Set(services)].map((service) => ({ kind: "ENROL", service }));
+/** A step for each service that is enrolled, and paperless billing after them when it is wanted (BILL-09). */
+export function enrolParts(services: readonly AutoPayService[], paperless?: boolean | null): PlannedPart[] {
+  const enrolled = [...new Set(services)].map((service): PlannedPart => ({ kind: "ENROL", service }));
+  return paperless ? [...enrolled, { kind: "PAPERLESS", service: null }] : enrolled;
 }

@@ -14,11 +14,11 @@ export type { AutoPayAnswer } from "./autopay.attempts.ts";
 /** Enrols services with a method (AUTO-01). Charges nothing. @throws Problem NOT_ALLOWED for an account that is not paid here */
 export function enrolAutoPay(deps: Dependencies, actor: Actor, input: EnrolAutoPayInput): Promise<AutoPayAnswer> {
   return attempted(deps, actor, "enrolAutoPay", input, async (tx) => {
-    const { accountId, services, debitDay, terms } = input;
+    const { accountId, services, debitDay, enrollPaperless, terms } = input;
     const facts = await standingFacts(deps, tx, actor.userId, accountId);
     const { facts: method, method: chosen } = await chosenMethod(deps, tx, actor, accountId, input.method);
     const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted: terms.accepted, paysNow: false });
-    return started(deps, tx, actor, refusal, { accountId, kind: "ENROL", parts: enrolParts(services), method: chosen, debitDay, terms });
+    return started(deps, tx, actor, refusal, { accountId, kind: "ENROL", parts: enrolParts(services, enrollPaperless), method: chosen, debitDay, terms });
   });
 }
 

@@ -19,10 +19,11 @@ export type Step =
 /** What became of it: done, not done and why, or not known yet. */
 export type StepOutcome = { state: "DONE" } | { state: "FAILED"; code: NonNullable<ActionPartRow["code"]> } | { state: "CONFIRMING" };
 
-/** What a part asks of the processor. A date is ours alone. */
+/** What a part asks of the processor. A date and paperless billing are ours alone. */
 export async function stepOf(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow, parts: readonly ActionPartRow[]): Promise<Step> {
   switch (part.kind) {
     case "DATE":
+    case "PAPERLESS":
       return { kind: "nothing" };
     case "CANCEL":
       return revokeStep(deps, tx, part);

@@ -8,7 +8,7 @@ const cents = (name: string) => bigint(name, { mode: "number" });
 
 export const autoPayServiceNames = ["core", "mobile"] as const;
 export const actionKinds = ["ENROL", "CHANGE", "CANCEL", "DATE"] as const;
-export const actionPartKinds = ["CANCEL", "ENROL", "DATE"] as const;
+export const actionPartKinds = ["CANCEL", "ENROL", "DATE", "PAPERLESS"] as const;
 export const actionPartCodes = ["DECLINED", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE", "CANCEL_REFUSED", "CANNOT_BE_SAVED", "NOT_ATTEMPTED"] as const;
 export const runCodes = [
   "DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE", "METHOD_NOT_FOUND", "METHOD_EXPIRED", "METHOD_UNAVAILABLE", "CARDS_RESTRICTED",

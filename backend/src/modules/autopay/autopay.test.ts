@@ -58,6 +58,14 @@ describe("enrolling", () => {
     expect(charged()).toEqual([]);
   });
 
+  test("[BILL-09 partly] paperless billing is a part of it: done with it, and not tried when nothing is enrolled", async () => {
+    const ines = await as("ines");
+    const refused = await ines.enrol({ enrollPaperless: true, method: await ines.newCard(cards.declined) });
+    expect(inShort(refused.action)).toEqual(["ENROL core FAILED DECLINED", "PAPERLESS FAILED NOT_ATTEMPTED"]);
+    expect(inShort((await ines.enrol({ enrollPaperless: true })).action)).toEqual(["ENROL core DONE", "PAPERLESS DONE"]);
+    expect((await ines.payer.graph("query P($id: ID!) { billing(accountId: $id) { paperlessEnrolled } }", { id: ines.payer.accountId })).data).toEqual({ billing: { paperlessEnrolled: true } });
+  });
+
   test("repeated with the same key is one enrolment, with the same answer; with another body it is refused", async () => {
     const ines = await as("ines");
     const input = { attemptKey: "the-same-attempt-key", method: await ines.newCard() };

@@ -90,10 +90,12 @@ export type AutoPayActionKind =
   | 'CANCEL'
   | 'DATE';
 
+/** PAPERLESS: asked for with an enrolment; not tried when nothing is enrolled. */
 export type AutoPayPartKind =
   | 'CANCEL'
   | 'ENROL'
-  | 'DATE';
+  | 'DATE'
+  | 'PAPERLESS';
 
 export type AutoPayPartCode =
   | 'DECLINED'
@@ -110,6 +112,8 @@ export type EnrolAutoPayInput = {
   services: Array<AutoPayService>;
   method: PaymentMethodInput;
   debitDay: number;
+  /** Bills by e-mail from now on (BILL-09). */
+  enrollPaperless?: boolean | null | undefined;
   terms: TermsAcceptanceInput;
 };
 

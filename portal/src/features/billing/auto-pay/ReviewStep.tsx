@@ -27,7 +27,9 @@ export function ReviewStep({ account, draft }: AutoPayStepProps) {
       <Form onSubmit={submit}>
         <Stack gap="large">
           <ReviewFacts account={account} draft={draft} />
-          {(draft.payNow ?? 0) > 0 && !account.paperlessEnrolled && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(now) => dispatch(autoPayEvents.paperlessChosen(now))} />}
+          {draft.flow === "enrol" && !account.paperlessEnrolled && (
+            <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(wanted) => dispatch(autoPayEvents.paperlessChosen(wanted))} />
+          )}
           <AuthorisationCheckbox accepted={accepted} onChange={setAccepted} error={message} paysNow={(draft.payNow ?? 0) > 0} />
           <Actions sticky>
             <Button type="submit" wide busy={sending ? t("billing.autoPay.review.busy") : undefined}>

@@ -21,7 +21,7 @@ export type AutoPayDraft = {
   /** Cents that are paid in the same flow; 0 for none. */
   payNow?: number;
   method?: AutoPayMethod;
-  /** Bills come by e-mail from the payment on. */
+  /** Bills by e-mail are wanted with it. */
   paperless?: boolean;
   /** What was chosen as method before a reload took its card data away: "new", or the id of a saved card. */
   methodBefore?: string;

@@ -47,17 +47,18 @@ export function orderAtOnce(asked: AskedAtOnce, attemptKey: string): AutoPayOrde
  * @throws Error for a draft that is not filled in; the steps' guard never lets one come here.
  */
 export async function orderOf(draft: AutoPayDraft, debitDay: number, content: ContentStore): Promise<AutoPayOrder> {
-  const { accountId, attemptKey, services, method, payNow = 0, paperless } = draft;
+  const { accountId, attemptKey, services, method, payNow = 0 } = draft;
   if (!attemptKey || !services || !method) throw new Error("Auto Pay is not filled in.");
   const terms = await acceptanceOf(content, authorisationKey);
   const common = { accountId, attemptKey };
   if (draft.flow === "change") return { kind: "change", input: { ...common, services, terms, ...(method.kind !== "kept" && { method: methodInput(method) }) } };
   if (method.kind === "kept") throw new Error("Nothing is enrolled yet.");
   const chosen = methodInput(method);
-  if (payNow === 0) return { kind: "enrol", input: { ...common, services, method: chosen, debitDay, terms } };
+  const paperless = draft.paperless && { enrollPaperless: true };
+  if (payNow === 0) return { kind: "enrol", input: { ...common, services, method: chosen, debitDay, ...paperless, terms } };
   const paymentTerms = await acceptanceOf(content, paymentTermsKey);
   // Auto Pay needs it again: what is typed in is saved, as a part that is told apart (PAY-17).
   const saveMethod = method.kind === "new" && method.canSave;
   const enrolAutoPay = { services, debitDay, terms };
-  return { kind: "pay", input: { ...common, amount: payNow, method: chosen, saveMethod, overpaymentConfirmed: false, terms: paymentTerms, enrolAutoPay, ...(paperless && { enrollPaperless: true }) } };
+  return { kind: "pay", input: { ...common, amount: payNow, method: chosen, saveMethod, overpaymentConfirmed: false, terms: paymentTerms, enrolAutoPay, ...paperless } };
 }

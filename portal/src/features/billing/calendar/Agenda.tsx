@@ -17,7 +17,7 @@ export function Agenda({ events, today }: Props) {
           <Heading level={2}>{t("billing.calendar.month", { month: first })}</Heading>
           <Stack as="ul" gap="medium">
             {ofMonth.map((event) => (
-              <EventRow key={event.key} event={event} over={event.date < today ? t("billing.calendar.note.over") : null} />
+              <EventRow key={event.key} event={event} today={today} />
             ))}
           </Stack>
         </Stack>

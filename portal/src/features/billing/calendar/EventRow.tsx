@@ -11,9 +11,8 @@ import { useEventWords } from "./useEventWords.ts";
 export const eventRowId = (key: string) => `calendar-${key}`;
 
 /** One event: its day, what it is, how much, and the way to do something about it. */
-export function EventRow({ event, over }: { event: CalendarEventPartsFragment; over: string | null }) {
-  const words = useEventWords(event);
-  const notes = [over, words.about].filter((note) => note !== null).join(" · ");
+export function EventRow({ event, today }: { event: CalendarEventPartsFragment; today: string }) {
+  const words = useEventWords(event, today);
   return (
     <li id={eventRowId(event.key)} tabIndex={-1} className={css.row}>
       <Inline gap="medium" wrap={false} align="start">
@@ -21,9 +20,9 @@ export function EventRow({ event, over }: { event: CalendarEventPartsFragment; o
         <Stack gap="xsmall">
           <Text weight="medium">{words.event}</Text>
           {event.amount !== null && <Money cents={event.amount} />}
-          {notes && (
+          {words.about && (
             <Text size="small" tone="quiet">
-              {notes}
+              {words.about}
             </Text>
           )}
           <Text size="small">

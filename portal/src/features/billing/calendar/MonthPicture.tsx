@@ -24,14 +24,14 @@ const months = 6;
 
 type Props = { events: readonly CalendarEventPartsFragment[]; today: string };
 
-/** The same events as a month. A day that has some leads to the first of them in the list. */
+/** The same events as a month. A day leads to the first event in the list that is on it or after it. */
 export function MonthPicture({ events, today }: Props) {
   const t = useCopy();
   const [day, setDay] = useState("");
   const first = `${today.slice(0, 8)}01`;
   const choose = (date: string) => {
     setDay(date);
-    const event = events.find((one) => one.date === date);
+    const event = events.find((one) => one.date >= date);
     if (event) document.getElementById(eventRowId(event.key))?.focus();
   };
   const words = (tone: Tone) => t("billing.calendar.mark", { tone });
@@ -43,7 +43,6 @@ export function MonthPicture({ events, today }: Props) {
       today={today}
       min={{ date: first, reason: t("billing.calendar.before") }}
       max={{ date: addDays(addMonths(first, months), -1), reason: t("billing.calendar.beyond") }}
-      unavailable={(date) => (events.some((event) => event.date === date) ? undefined : t("billing.calendar.free"))}
       previousLabel={t("billing.calendar.previous")}
       nextLabel={t("billing.calendar.next")}
       marks={marksOf(events, words)}

@@ -12,6 +12,7 @@ import { PaymentHistoryDocument, type PaymentHistoryQuery } from "../../../api/g
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { usePaymentColumns } from "./usePaymentColumns.tsx";
 
@@ -23,7 +24,7 @@ export function PaymentHistoryScreen() {
   const accountId = useAccountId();
   const { read, retry } = useGraphRead(PaymentHistoryDocument, { accountId, first: pageSize });
   return (
-    <BillingScreen read={read} retry={retry} title={t("billing.history.title")}>
+    <BillingScreen read={read} retry={retry} title={t("billing.history.title")} loadFailed={usePaymentInfoWords()}>
       {({ billing }) => billing && <History accountId={accountId} payments={billing.payments} />}
     </BillingScreen>
   );

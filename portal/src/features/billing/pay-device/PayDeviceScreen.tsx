@@ -12,6 +12,7 @@ import { payDevicePath } from "../model/paths.ts";
 import { PayingRefused } from "../model/PayingRefused.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";
 import { useAccountId } from "../model/useAccountId.ts";
+import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { CardStep } from "./CardStep.tsx";
 import { BeingConfirmed, NothingToPay } from "./OtherStates.tsx";
@@ -32,7 +33,7 @@ export function PayDeviceScreen() {
     return () => void dispatch(payDeviceEvents.left());
   }, [dispatch, accountId, deviceId]);
   return (
-    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.payDevice.title")}>
+    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.payDevice.title")} loadFailed={usePaymentInfoWords()}>
       {({ billing }) => billing && <Flow account={billing} deviceId={deviceId} />}
     </BillingScreen>
   );

@@ -7,6 +7,7 @@ import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
 import { enrolPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { selectPayOnce } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -30,7 +31,7 @@ function PayOnceScreen() {
   const draft = useSelector(selectPayOnce).draft;
   useOpenFlow(accountId);
   return (
-    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.payOnce.title")}>
+    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.payOnce.title")} loadFailed={usePaymentInfoWords()}>
       {({ billing }) => (billing && draft?.accountId === accountId ? <PayOnceFlow account={billing} draft={draft} /> : <BillingSkeleton width="narrow" />)}
     </BillingScreen>
   );

@@ -34,7 +34,7 @@ export function ReviewStep({ account, draft }: StepProps) {
           <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
           <OverlapNotice account={account} draft={draft} />
-          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(now) => dispatch(payOnceEvents.paperlessChosen(now))} />}
+          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(wanted) => dispatch(payOnceEvents.paperlessChosen(wanted))} />}
           <TermsCheckbox draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
           <Text size="small">{words.note}</Text>
           <Actions sticky>

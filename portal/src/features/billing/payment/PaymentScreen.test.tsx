@@ -86,3 +86,24 @@ test("[PAY-17] a bank account that was not saved is called one, and the Auto Pay
   const spanish = await opened(bank, "es-US");
   await expect.element(spanish.getByRole("button", { name: "Intentar de nuevo guardar la cuenta bancaria" })).toBeVisible();
 });
+
+const channels = {
+  online: ["Online", "En línea"], phone: ["By phone", "Por teléfono"], inStore: ["In store", "En tienda"], autoPay: ["Auto Pay", "Pago automático"],
+  agentAssisted: ["With an agent", "Con un agente"], chatAssisted: ["By chat", "Por chat"],
+} as const;
+
+test.each([
+  ["en-US", { Status: "Completed", "Confirmation number": "JFVCJ-DA3GF", Method: "Visa", "Payment date": "Nov 20, 2026", "Charged on": "Nov 22, 2026", Entered: "Nov 21, 2026", "Entered by": "Dana Reyes" }, 0],
+  ["es-US", { Estado: "Completado", "Número de confirmación": "JFVCJ-DA3GF", Método: "Visa", "Fecha de pago": "20 nov 2026", "Fecha de cobro": "22 nov 2026", Registrado: "21 nov 2026", "Registrado por": "Dana Reyes" }, 1],
+] as const)("[BILL-16] the details of a payment have every field, and each channel its name, in %s", async (locale, facts, language) => {
+  const dated = { paymentDate: "2026-11-20", debitDate: "2026-11-22" };
+  for (const [channel, names] of Object.entries(channels)) {
+    const screen = await opened(paymentWith({ ...dated, channel: channel as keyof typeof channels }), locale);
+    const details = screen.getByRole("region", { name: language === 0 ? "Details" : "Detalles" });
+    await expect.element(screen.getByText("$248.17").first()).toBeVisible();
+    await expect.element(details).toMatchTextContent(new RegExp(names[language]));
+    for (const [term, detail] of Object.entries(facts)) await expect.element(details).toMatchTextContent(new RegExp(`${term}.*${detail}`, "s"));
+    await expect.element(details).toMatchTextContent(/4242/);
+    await screen.unmount();
+  }
+});

@@ -10,6 +10,7 @@ import { BillingScreen } from "../model/BillingScreen.tsx";
 import { useWatched } from "../model/LockingPayment.tsx";
 import { billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { NextStep } from "./NextStep.tsx";
 import { type OutcomePayment, PaymentDetails } from "./PaymentDetails.tsx";
@@ -24,7 +25,7 @@ export function PaymentScreen() {
   const { paymentId = "" } = useParams();
   const { read, retry } = useGraphRead(PaymentOutcomeDocument, { accountId, paymentId });
   return (
-    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.outcome.screen")}>
+    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.outcome.screen")} loadFailed={usePaymentInfoWords()}>
       {({ billing, payment }) => billing && payment && <Payment account={billing} payment={payment} />}
     </BillingScreen>
   );

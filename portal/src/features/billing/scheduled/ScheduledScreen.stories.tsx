@@ -23,6 +23,7 @@ export const One: Story = answered({ scheduledPayments: [first] });
 export const None: Story = answered({ scheduledPayments: [] });
 export const MayOnlyLook: Story = answered({ scheduledPayments: [first], canPay: false });
 export const Loading: Story = { args: { answer: "loading" } };
+export const Unavailable: Story = { args: { answer: "failed" } };
 export const Cancelling: Story = {
   ...Two,
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { billingPath, payOncePath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { ScheduledPayment } from "./ScheduledPayment.tsx";
 import { selectCancelPhase } from "./scheduled.selectors.ts";
@@ -27,7 +28,7 @@ export function ScheduledScreen() {
   const { read, retry } = useGraphRead(ScheduledPaymentsDocument, { accountId });
   useEffect(() => void dispatch(scheduledEvents.opened()), [dispatch, accountId]);
   return (
-    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.scheduled.title")}>
+    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.scheduled.title")} loadFailed={usePaymentInfoWords()}>
       {({ billing }) => billing && <Scheduled account={billing} />}
     </BillingScreen>
   );

@@ -1,0 +1,80 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askGraph } from "../../api/graphCalls.ts";
+import { BillingStandingDocument } from "../../api/graphql/generated/graph.ts";
+import { openAutoPayer } from "../../testing/autoPaying.ts";
+import { machine, type OpenedTab } from "../../testing/openPortal.ts";
+import { fillIn, openPayer } from "../../testing/paying.ts";
+import { autoPayEvents } from "./auto-pay/autoPay.slice.ts";
+import { paperlessEvents, selectPaperless } from "./model/paperless.slice.ts";
+import { payOnceEvents } from "./pay-once/payOnce.slice.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+/** Whether the server sends the bills of an account by e-mail. */
+async function isPaperless(tab: Pick<OpenedTab, "graph">, accountId: string): Promise<boolean | undefined> {
+  const answer = await askGraph(await tab.graph(), BillingStandingDocument, { accountId });
+  return answer.ok ? answer.data.billing?.paperlessEnrolled : undefined;
+}
+
+const settings = async () => {
+  const tab = await openPayer(machine(backend.browser()), { as: "pat" });
+  const { accountId, store, until } = tab;
+  const turnOn = async () => {
+    store.dispatch(paperlessEvents.asked({ accountId, enrolled: true }));
+    store.dispatch(paperlessEvents.confirmed({ accountId, enrolled: true }));
+    await until((state) => selectPaperless(state).phase === "changed");
+  };
+  return { tab, turnOn };
+};
+
+const payment = async () => {
+  const tab = await openPayer(machine(backend.browser()), { as: "tamsin" });
+  const turnOn = async () => {
+    await fillIn(tab, {}, 31_200);
+    tab.store.dispatch(payOnceEvents.overlapsShown((await tab.account()).overlaps.map(({ id }) => id)));
+    tab.store.dispatch(payOnceEvents.paperlessChosen(true));
+    await tab.pay();
+    expect((await tab.payment())?.parts).toContainEqual(expect.objectContaining({ kind: "PAPERLESS", state: "DONE" }));
+  };
+  return { tab, turnOn };
+};
+
+const enrolment = (person: string, choice: "pay" | "wait") => async () => {
+  const tab = await openAutoPayer(machine(backend.browser()), { as: person });
+  const turnOn = async () => {
+    await tab.chooseAmount(choice);
+    await tab.chooseNewCard();
+    tab.openReview();
+    tab.store.dispatch(autoPayEvents.paperlessChosen(true));
+    await tab.finish();
+    expect((await tab.action()).parts).toContainEqual(expect.objectContaining({ kind: "PAPERLESS", state: "DONE" }));
+  };
+  return { tab, turnOn };
+};
+
+test.each([
+  ["Settings", settings],
+  ["inside a payment", payment],
+  ["inside an enrolment in Auto Pay", enrolment("ines", "wait")],
+  ["inside an enrolment with a payment", enrolment("lucia", "pay")],
+])("[BILL-09] paperless billing is turned on from %s", async (_where, open) => {
+  const { tab, turnOn } = await open();
+  expect(await isPaperless(tab, tab.accountId)).toBe(false);
+  await turnOn();
+  expect(await isPaperless(tab, tab.accountId)).toBe(true);
+});
+
+test("[BILL-09 partly] a reload keeps that paperless billing is wanted", async () => {
+  const browser = machine(backend.browser());
+  const before = await openAutoPayer(browser, { as: "omar" });
+  await before.chooseAmount("pay");
+  before.store.dispatch(autoPayEvents.paperlessChosen(true));
+  before.stop();
+  const after = await openAutoPayer(browser, { tabStorage: before.tabStorage });
+  expect(after.flow().draft).toMatchObject({ paperless: true });
+});
