@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "a80f2a1e118b12f0f91575363e24e42267631e91923a6702e052ba77f49a73f4";
+export const contractHash = "5fce382c6cb7af60f09702423dc2eacce973aee6eca20f7c04a60552a83d468e";
 
 type NoArgs = Record<never, never>;
 
@@ -237,6 +237,20 @@ export interface CopyContract {
   "billing.autoPay.unknown.offline": { args: NoArgs; tags: never };
   "billing.autoPay.unknown.title": { args: NoArgs; tags: never };
   "billing.backToBilling": { args: NoArgs; tags: never };
+  "billing.bankLink.again": { args: NoArgs; tags: never };
+  "billing.bankLink.cancel": { args: NoArgs; tags: never };
+  "billing.bankLink.frameNote": { args: NoArgs; tags: never };
+  "billing.bankLink.frameTitle": { args: NoArgs; tags: never };
+  "billing.bankLink.linked": { args: { lastFour: string }; tags: never };
+  "billing.bankLink.linking": { args: NoArgs; tags: never };
+  "billing.bankLink.off.action": { args: NoArgs; tags: never };
+  "billing.bankLink.off.detail": { args: NoArgs; tags: never };
+  "billing.bankLink.off.title": { args: NoArgs; tags: never };
+  "billing.bankLink.option": { args: NoArgs; tags: never };
+  "billing.bankLink.optionDetail": { args: NoArgs; tags: never };
+  "billing.bankLink.other": { args: NoArgs; tags: never };
+  "billing.bankLink.step": { args: NoArgs; tags: never };
+  "billing.bankLink.title": { args: NoArgs; tags: never };
   "billing.channel": { args: { channel: "online" | "phone" | "inStore" | "autoPay" | "agentAssisted" | "chatAssisted" | "other" }; tags: never };
   "billing.close": { args: NoArgs; tags: never };
   "billing.endingIn": { args: NoArgs; tags: never };
@@ -1199,6 +1213,8 @@ export interface CopyContract {
   "vault.error.accountNumber.declined": { args: NoArgs; tags: never };
   "vault.error.accountNumber.invalid": { args: NoArgs; tags: never };
   "vault.error.accountNumber.missing": { args: NoArgs; tags: never };
+  "vault.error.bank.declined": { args: NoArgs; tags: never };
+  "vault.error.bank.missing": { args: NoArgs; tags: never };
   "vault.error.cardName.invalid": { args: NoArgs; tags: never };
   "vault.error.cardName.missing": { args: NoArgs; tags: never };
   "vault.error.cardName.tooLong": { args: NoArgs; tags: never };
@@ -1223,6 +1239,11 @@ export interface CopyContract {
   "vault.error.zip.missing": { args: NoArgs; tags: never };
   "vault.expiry": { args: NoArgs; tags: never };
   "vault.expiryHint": { args: NoArgs; tags: never };
+  "vault.link.bank": { args: NoArgs; tags: never };
+  "vault.link.consent": { args: NoArgs; tags: never };
+  "vault.link.lead": { args: NoArgs; tags: never };
+  "vault.link.linking": { args: NoArgs; tags: never };
+  "vault.link.title": { args: NoArgs; tags: never };
   "vault.problems": { args: { count: number }; tags: never };
   "vault.routingNumber": { args: NoArgs; tags: never };
   "vault.routingNumberHint": { args: NoArgs; tags: never };
