@@ -1,6 +1,8 @@
+import type { BankLink } from "@portico/rules/bankLink";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { BankAccountToRegister, CardToRegister, ChargeOrder, MandateOrder } from "../src/modules/payments/processor.ts";
 import { registerBankAccount } from "./bankAccounts.ts";
+import { openBankLinks } from "./bankLinks.ts";
 import type { Book } from "./book.ts";
 import { registerCard, registerCode } from "./cards.ts";
 import { checkMethod, closeReference, settlePending, takeCharge, type ChargeResult } from "./charges.ts";
@@ -14,6 +16,8 @@ const bodyOf = (properties: object) => ({ schema: { body: { type: "object", addi
 const cardBody = bodyOf({ number: { type: "string", pattern: "^[0-9]{12,19}$" }, expiry: text(4), zip: text(5), securityCode: text(4) });
 const codeBody = bodyOf({ token: text(64), securityCode: text(4) });
 const bankBody = bodyOf({ routingNumber: { type: "string", pattern: "^[0-9]{9}$" }, accountNumber: { type: "string", pattern: "^[0-9]{4,17}$" } });
+const linkBody = bodyOf({ bank: text(64), accountKind: { enum: ["checking", "savings"] } });
+const exchangeBody = bodyOf({ linkToken: text(64) });
 /** A bank account has no security code, and what is charged without the card's holder has none. */
 const codeToken = { type: ["string", "null"], minLength: 1, maxLength: 64 };
 const checkBody = bodyOf({ token: text(64), codeToken });
@@ -36,6 +40,11 @@ export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): 
   });
 
   app.post<{ Body: BankAccountToRegister }>("/v1/bank-accounts", bankBody, async (request, reply) => reply.code(201).send(registerBankAccount(book, request.body, key, now())));
+
+  const links = openBankLinks();
+  const found = <T>(reply: FastifyReply, answer: T | null) => (answer ? reply.code(201).send(answer) : reply.code(404).send({ state: "unknown" }));
+  app.post<{ Body: BankLink }>("/v1/bank-links", linkBody, async (request, reply) => found(reply, links.link(request.body, Date.now())));
+  app.post<{ Body: { linkToken: string } }>("/v1/bank-links/exchange", exchangeBody, async (request, reply) => found(reply, links.exchange(request.body.linkToken, book, key, new Date())));
 
   app.post<{ Body: Pick<ChargeOrder, "token" | "codeToken"> }>("/v1/checks", checkBody, async (request) => checkMethod(book, request.body));
 

@@ -1,3 +1,4 @@
+import type { BankAccountKind } from "@portico/rules/bank";
 import type { Behaviour } from "./testCards.ts";
 
 /** Banks that the processor knows by name, by their routing number. They are invented. docs/test-cards.md shows this table. */
@@ -17,6 +18,15 @@ export const testBankAccounts: readonly TestBankAccount[] = [
   { name: "overdrawn", accountNumber: "000222222227", behaviour: "insufficientFunds" },
   { name: "returned", accountNumber: "000111111113", behaviour: "pendingThenDeclined" },
 ];
+
+/** What the test customer has at a bank that takes part in linking, by the bank's id. docs/test-cards.md shows this table. */
+export interface BankOfLinks { routingNumber: string; holder: string; accountNumbers: Record<BankAccountKind, string> }
+
+const holder = "Linked Account Holder";
+export const banksOfLinks: Readonly<Record<string, BankOfLinks>> = {
+  "harborlight-bank": { routingNumber: "110000000", holder, accountNumbers: { checking: "000123456789", savings: "000555555559" } },
+  "granite-state-savings": { routingNumber: "021200009", holder, accountNumbers: { checking: "000333333335", savings: "000222222227" } },
+};
 
 export const testRoutingNumber = "110000000";
 

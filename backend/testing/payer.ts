@@ -87,6 +87,12 @@ export class Payer {
     return this.browser.vaultFetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers, body: JSON.stringify(body) });
   }
 
+  /** Chooses a bank and an account on the linking page; what the linking service gives for it. */
+  linkResponse(ticket: string, body: object): Promise<Response> {
+    const headers = { ...json, authorization: `Bearer ${ticket}` };
+    return this.browser.vaultFetch("/api/pub/pciedge/pci/v1/bank-links", { method: "POST", headers, body: JSON.stringify(body) });
+  }
+
   /** Types a new card into the vault's frame. */
   newCard({ cardNumber, expiry = "1229", zip = "02110", securityCode = "123", cardName = "Dana Reyes" }: Card, purpose?: "payment" | "wallet"): Promise<VaultToken> {
     return this.#stored({ kind: "newCard", cardNumber, expiry, zip, securityCode, cardName }, purpose);

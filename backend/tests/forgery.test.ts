@@ -10,6 +10,7 @@ afterAll(() => backend.close());
 /** What changes something but needs no token, each with its reason. */
 const withoutToken: Record<string, string> = {
   storeCard: "a ticket in the Authorization header, which no other site's form can send",
+  linkBankAccount: "the same ticket",
   ingestEvents: "a closing tab can set no header; same origin only",
   reportContentErrors: "a closing tab can set no header; same origin only",
   evaluateToggles: "reads",

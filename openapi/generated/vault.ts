@@ -11,12 +11,34 @@ export interface paths {
         put?: never;
         /**
          * Turn card or bank data into a token
-         * @description Section 7 shows the path only. We chose POST; four bodies, a whole card, a bank account, the security code of a saved card, or that card's new
-         *     details; the right to call is a ticket (bearer) that the portal's server gave to a signed-in customer for one account, because the vault's origin
+         * @description Section 7 shows the path only. We chose POST; five bodies, a whole card, a bank account, the token of a linked bank account, the security code of a saved card, or that card's
+         *     new details; the right to call is a ticket (bearer) that the portal's server gave to a signed-in customer for one account, because the vault's origin
          *     has no session cookie. With a ticket for the wallet the processor checks card and security code here, without moving money.
          *     Field names are those of section 3 (card number, expiry MMYY, ZIP code, security code, card name).
          */
         post: operations["storeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/pciedge/pci/v1/bank-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a bank account at the customer's bank
+         * @description Ours (PAY-02), answered on VAULT_ORIGIN alone, for the linking page that stands in the vault's frame. It stands for the API of a bank-linking service:
+         *     what the customer agreed to there becomes an opaque token, which storeCard exchanges once. No account number comes here or goes out. The right to call
+         *     is the same ticket as storeCard's; a link does not use it up.
+         */
+        post: operations["linkBankAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -87,6 +109,18 @@ export interface components {
             accountNumber: string;
             /** @description checking or savings */
             accountKind: string;
+        };
+        BankLink: {
+            /** @description The bank as linking names it. */
+            bank: string;
+            /** @enum {string} */
+            accountKind: "checking" | "savings";
+        };
+        /** @description A bank account that was linked; the token is exchanged once (PAY-02). */
+        LinkedBankAccount: {
+            /** @constant */
+            kind: "linkedBankAccount";
+            linkToken: string;
         };
         VaultToken: {
             token: string;
@@ -350,7 +384,7 @@ export interface operations {
                  *       "securityCode": "123"
                  *     }
                  */
-                "application/json": components["schemas"]["NewCard"] | components["schemas"]["SavedCardCode"] | components["schemas"]["EditedCard"] | components["schemas"]["NewBankAccount"];
+                "application/json": components["schemas"]["NewCard"] | components["schemas"]["SavedCardCode"] | components["schemas"]["EditedCard"] | components["schemas"]["NewBankAccount"] | components["schemas"]["LinkedBankAccount"];
             };
         };
         responses: {
@@ -393,6 +427,93 @@ export interface operations {
                      *       "fields": [
                      *         {
                      *           "field": "cardNumber",
+                     *           "code": "INVALID"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["CardProblem"];
+                };
+            };
+            /** @description The ticket is unknown or used up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/ticket-invalid",
+                     *       "title": "This card form is no longer valid.",
+                     *       "detail": "Open it again. No money has been taken.",
+                     *       "status": 401,
+                     *       "code": "TICKET_INVALID"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["CardProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkBankAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "harborlight-bank",
+                 *       "accountKind": "checking"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankLink"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "linkToken": "link_8JkQ"
+                     *     }
+                     */
+                    "application/json": {
+                        linkToken: string;
+                    };
+                };
+            };
+            /** @description The bank can't be linked. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid-bank-account",
+                     *       "title": "Some bank details can't be used.",
+                     *       "detail": "Check the marked fields.",
+                     *       "status": 400,
+                     *       "code": "INVALID_BANK_ACCOUNT",
+                     *       "fields": [
+                     *         {
+                     *           "field": "bank",
                      *           "code": "INVALID"
                      *         }
                      *       ]

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "de00680690386193d128663369463d8183b4a5f5bfa2f2f0b1d13aa75501faff";
+export const contractHash = "95a7b38b69b90a245649a884010f757d164ab8b9386c3d71294625e7c4abf764";
 
 type NoArgs = Record<never, never>;
 
@@ -237,6 +237,20 @@ export interface CopyContract {
   "billing.autoPay.unknown.offline": { args: NoArgs; tags: never };
   "billing.autoPay.unknown.title": { args: NoArgs; tags: never };
   "billing.backToBilling": { args: NoArgs; tags: never };
+  "billing.bankLink.again": { args: NoArgs; tags: never };
+  "billing.bankLink.cancel": { args: NoArgs; tags: never };
+  "billing.bankLink.frameNote": { args: NoArgs; tags: never };
+  "billing.bankLink.frameTitle": { args: NoArgs; tags: never };
+  "billing.bankLink.linked": { args: { lastFour: string }; tags: never };
+  "billing.bankLink.linking": { args: NoArgs; tags: never };
+  "billing.bankLink.off.action": { args: NoArgs; tags: never };
+  "billing.bankLink.off.detail": { args: NoArgs; tags: never };
+  "billing.bankLink.off.title": { args: NoArgs; tags: never };
+  "billing.bankLink.option": { args: NoArgs; tags: never };
+  "billing.bankLink.optionDetail": { args: NoArgs; tags: never };
+  "billing.bankLink.other": { args: NoArgs; tags: never };
+  "billing.bankLink.step": { args: NoArgs; tags: never };
+  "billing.bankLink.title": { args: NoArgs; tags: never };
   "billing.calendar.action": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "STATEMENT" | "STATEMENT_PLANNED" | "CARD_EXPIRES" | "other" }; tags: never };
   "billing.calendar.actionFor": { args: { action: string; event: string; date: string }; tags: never };
   "billing.calendar.before": { args: NoArgs; tags: never };
@@ -1261,6 +1275,8 @@ export interface CopyContract {
   "vault.error.accountNumber.declined": { args: NoArgs; tags: never };
   "vault.error.accountNumber.invalid": { args: NoArgs; tags: never };
   "vault.error.accountNumber.missing": { args: NoArgs; tags: never };
+  "vault.error.bank.declined": { args: NoArgs; tags: never };
+  "vault.error.bank.missing": { args: NoArgs; tags: never };
   "vault.error.cardName.invalid": { args: NoArgs; tags: never };
   "vault.error.cardName.missing": { args: NoArgs; tags: never };
   "vault.error.cardName.tooLong": { args: NoArgs; tags: never };
@@ -1285,6 +1301,11 @@ export interface CopyContract {
   "vault.error.zip.missing": { args: NoArgs; tags: never };
   "vault.expiry": { args: NoArgs; tags: never };
   "vault.expiryHint": { args: NoArgs; tags: never };
+  "vault.link.bank": { args: NoArgs; tags: never };
+  "vault.link.consent": { args: NoArgs; tags: never };
+  "vault.link.lead": { args: NoArgs; tags: never };
+  "vault.link.linking": { args: NoArgs; tags: never };
+  "vault.link.title": { args: NoArgs; tags: never };
   "vault.problems": { args: { count: number }; tags: never };
   "vault.routingNumber": { args: NoArgs; tags: never };
   "vault.routingNumberHint": { args: NoArgs; tags: never };

@@ -14,10 +14,11 @@ export type Brand = components["schemas"]["CardType"];
 
 type OfSavedCard = { savedMethodId: string; brand: Brand; lastFour: string };
 
-/** What is asked for: a whole card, a bank account, only the security code of a saved card, or that card's new details. */
+/** What is asked for: a whole card, a bank account, an account that is linked at the bank, only the security code of a saved card, or that card's new details. */
 export type VaultMode =
   | { kind: "newCard" }
   | { kind: "newBankAccount" }
+  | { kind: "linkedBank" }
   | ({ kind: "savedCardCode" } & OfSavedCard)
   | ({ kind: "editedCard"; /** MMYY */ expiry: string; cardName: string } & OfSavedCard);
 

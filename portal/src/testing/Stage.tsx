@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { configureStore } from "@reduxjs/toolkit";
+import type { ToggleKey } from "@portico/catalogue/toggles";
 import { ContentProvider } from "@portico/content-runtime/react";
 import { LinkProvider } from "@portico/design-system/link";
 import { useLocale } from "@portico/design-system/locale";
@@ -29,6 +30,8 @@ export type StageProps = {
   /** The route that the screen stands on. */
   path?: string;
   answers?: Answers;
+  /** Toggles that are switched on. */
+  on?: readonly ToggleKey[];
   /** What happened before the screen was opened. */
   happened?: readonly UnknownAction[];
   /** Hears what the screen says. */
@@ -79,8 +82,8 @@ export function Stage(props: StageProps) {
 }
 
 function Set(props: StageProps) {
-  const { at = "/", path = "*", children } = props;
-  const content = use(builtInContent(useLocale()));
+  const { at = "/", path = "*", on, children } = props;
+  const content = use(builtInContent(useLocale(), on));
   const [{ store, client }] = useState(() => createStage(props));
   return (
     <Provider store={store}>

@@ -1,18 +1,21 @@
+import type { ToggleKey } from "@portico/catalogue/toggles";
 import { builtIn } from "@portico/content-runtime/builtIn";
 import { type StartOptions, startContent } from "@portico/content-runtime/start";
 import type { ContentStore, Locale } from "@portico/content-runtime/store";
 import { memoryStorage } from "../lib/memoryStorage.ts";
 
-const contents = new Map<Locale, Promise<ContentStore>>();
+const contents = new Map<string, Promise<ContentStore>>();
 
-/** The words of this build, without a server. */
-export function builtInContent(locale: Locale): Promise<ContentStore> {
-  const started = contents.get(locale) ?? startContent(offline(locale));
-  contents.set(locale, started);
+/** The words of this build, without a server. @param on toggles that are switched on beside what is on anyway */
+export function builtInContent(locale: Locale, on: readonly ToggleKey[] = []): Promise<ContentStore> {
+  const name = [locale, ...on].join(" ");
+  const started = contents.get(name) ?? startContent(offline(locale, on));
+  contents.set(name, started);
   return started;
 }
 
-function offline(locale: Locale): StartOptions {
-  const bootstrap = { site: "business", locale, timeZone: "America/New_York", toggles: { etag: "", values: {} } } as unknown as StartOptions["bootstrap"];
+function offline(locale: Locale, on: readonly ToggleKey[]): StartOptions {
+  const values = Object.fromEntries(on.map((key) => [key, { value: true }]));
+  const bootstrap = { site: "business", locale, timeZone: "America/New_York", toggles: { etag: "", values } } as unknown as StartOptions["bootstrap"];
   return { bootstrap, fetch: () => Promise.reject(new Error("A stage has no server.")), storage: memoryStorage(), builtIn };
 }

@@ -71,6 +71,12 @@ export async function openPayer(machine: Machine, options: TabOptions & { as?: s
       if (stored.kind !== "stored") throw new Error(`The vault refused the account: ${JSON.stringify(stored)}`);
       store.dispatch(payOnceEvents.methodChosen(chosenFrom(newBank, stored.card, save, tab.timers.now())));
     },
+    /** Chooses a bank and an account on the linking service's page, in the frame. */
+    linkBank: async (changes: Partial<Values> = {}, save = false) => {
+      const stored = await type({ kind: "linkedBank" }, { ...noValues, bank: "harborlight-bank", accountKind: "savings", ...changes });
+      if (stored.kind !== "stored") throw new Error(`The account was not linked: ${JSON.stringify(stored)}`);
+      store.dispatch(payOnceEvents.bankLinked(chosenFrom(newBank, stored.card, save, tab.timers.now())));
+    },
     chooseSavedBank: async (lastFour: string) => {
       const saved = (await account()).paymentMethods.find((method) => method.lastFour === lastFour);
       if (!saved) throw new Error(`No saved account ends in ${lastFour}.`);

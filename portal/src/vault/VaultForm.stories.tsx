@@ -66,3 +66,13 @@ export const RefusedInSpanish: Story = {
     await expect(canvas.getByRole("textbox", { name: "Nombre en la tarjeta" })).toHaveFocus();
   },
 };
+
+export const LinkBank: Story = { args: { mode: { kind: "linkedBank" } } };
+export const LinkBankInSpanish: Story = { ...LinkBank, ...spanish };
+export const LinkBankRefused: Story = {
+  ...LinkBank,
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector("form")?.requestSubmit();
+    await expect(await canvas.findByText("Choose your bank from the list.")).toBeVisible();
+  },
+};

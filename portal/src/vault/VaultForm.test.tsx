@@ -153,3 +153,16 @@ test("[WALL-08] an edited card keeps its number and asks for the security code: 
   await userEvent.type(visa.field("Código de seguridad"), "12{Enter}");
   await expect.element(visa.field("Código de seguridad")).toHaveAccessibleDescription(/^Escriba los 3 caracteres numéricos del código de seguridad\./);
 });
+
+test("[PAY-02] the linking page asks for bank and account by choices alone, and says at its field what is missing", async () => {
+  const { screen, store } = await form({ mode: { kind: "linkedBank" } });
+  expect(screen.getByRole("textbox").all()).toEqual([]);
+  screen.getByRole("form", { name: "Link a bank account" }).element().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await expect.element(screen.getByRole("radiogroup", { name: "Your bank" })).toHaveAccessibleDescription(/Choose your bank from the list/);
+  expect(store).not.toHaveBeenCalled();
+  await expectNoAxeViolations();
+  await userEvent.click(screen.getByRole("radio", { name: "Harborlight Bank" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Checking" }));
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => store.mock.calls).toEqual([[{ kind: "linkedBank" }, { ...noValues, bank: "harborlight-bank", accountKind: "checking" }]]);
+});

@@ -5,7 +5,9 @@ import { BankFields } from "./BankFields.tsx";
 import { CardFields } from "./CardFields.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { codePlace, type FieldName, fieldsOf, type FieldsProps } from "./fields.ts";
+import { LinkFields } from "./LinkFields.tsx";
 import { useFaultWords } from "./useFaultWords.ts";
+import { useFormWords } from "./useFormWords.ts";
 import { type CardFormParts, useCardForm } from "./useCardForm.ts";
 
 export type VaultFormProps = CardFormParts & {
@@ -20,17 +22,19 @@ export function VaultForm({ formRef, ...parts }: VaultFormProps) {
   const errorOf = useFaultWords(faults, codePlace(brand));
   const first = fieldsOf(parts.mode).find((field) => faults[field]);
   useFocusWhenRefused(first, refusals);
+  const words = useFormWords(parts.mode);
   const count = Object.keys(faults).length;
   const fields: FieldsProps = { values, onChange: change, errorOf };
   return (
-    <form ref={formRef} noValidate onSubmit={submit} aria-label={parts.mode.kind === "newBankAccount" ? t("vault.bankTitle") : t("vault.title")}>
+    <form ref={formRef} noValidate onSubmit={submit} aria-label={words.title}>
+      {parts.mode.kind === "linkedBank" && <LinkFields {...fields} />}
       {parts.mode.kind === "newBankAccount" && <BankFields {...fields} />}
       {parts.mode.kind === "newCard" && <CardFields {...fields} brand={brand} />}
       {parts.mode.kind === "editedCard" && <CardFields {...fields} brand={brand} withoutNumber />}
       {parts.mode.kind === "savedCardCode" && <CodeField {...fields} mode={parts.mode} />}
       {/* Without a button of its own a form of several fields does not hear Enter. */}
       <button type="submit" hidden />
-      <LiveRegion urgency="polite" message={sending ? (parts.mode.kind === "newBankAccount" ? t("vault.checkingBank") : t("vault.checking")) : count > 0 ? t("vault.problems", { count }) : ""} />
+      <LiveRegion urgency="polite" message={sending ? words.sending : count > 0 ? t("vault.problems", { count }) : ""} />
     </form>
   );
 }

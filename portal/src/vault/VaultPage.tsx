@@ -1,10 +1,11 @@
-import { ContentProvider, useCopy } from "@portico/content-runtime/react";
+import { ContentProvider } from "@portico/content-runtime/react";
 import type { ContentStore } from "@portico/content-runtime/store";
 import { LocaleProvider } from "@portico/design-system/locale";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Locale, Site, Theme, ToFrame } from "../lib/vaultProtocol.ts";
 import type { PortalPort } from "./portalPort.ts";
 import { storeCardWith } from "./storeCard.ts";
+import { useFormWords } from "./useFormWords.ts";
 import { useReportedActivity } from "./useReportedActivity.ts";
 import { useReportedHeight } from "./useReportedHeight.ts";
 import { VaultForm } from "./VaultForm.tsx";
@@ -49,8 +50,7 @@ export function VaultPage({ content, port, fetch }: VaultPageProps) {
 type FormProps = { asked: Asked; port: PortalPort; fetch: typeof globalThis.fetch; formRef: React.RefObject<HTMLFormElement | null> };
 
 function Form({ asked: { mode, ticket, businessDate }, port, fetch, formRef }: FormProps) {
-  const t = useCopy();
-  const title = mode.kind === "newBankAccount" ? t("vault.bankTitle") : t("vault.title");
+  const { title } = useFormWords(mode);
   const store = useMemo(() => storeCardWith(fetch, ticket), [fetch, ticket]);
   useEffect(() => {
     document.title = title;

@@ -1,16 +1,17 @@
 import { accountHolderFault, accountKindFault, accountNumberFault, type BankFault, routingNumberFault } from "@portico/rules/bank";
+import { linkedBankFault } from "@portico/rules/bankLink";
 import { brandOf, type CardBrand, type CardFault, cardNameFault, cardNumberFault, expiryFault, securityCodeFault, securityCodeLengths, zipFault } from "@portico/rules/card";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 
 export type CardFieldName = "cardName" | "cardNumber" | "expiry" | "securityCode" | "zip";
 export type BankFieldName = "accountHolder" | "routingNumber" | "accountNumber" | "accountKind";
-export type FieldName = CardFieldName | BankFieldName;
+export type FieldName = CardFieldName | BankFieldName | "bank";
 export type Values = Record<FieldName, string>;
 /** Faults that the vault may find and the frame can't. */
 export type Fault = CardFault | BankFault | "OUT_OF_RANGE" | "DECLINED" | "NOT_MATCHING";
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-export const noValues: Values = { cardName: "", cardNumber: "", expiry: "", securityCode: "", zip: "", accountHolder: "", routingNumber: "", accountNumber: "", accountKind: "" };
+export const noValues: Values = { cardName: "", cardNumber: "", expiry: "", securityCode: "", zip: "", accountHolder: "", routingNumber: "", accountNumber: "", accountKind: "", bank: "" };
 
 /** What stands in the fields before anything is typed: of a saved card, what may be known of it. */
 export const firstValues = (mode: VaultMode): Values =>
@@ -20,6 +21,7 @@ const fields: Record<VaultMode["kind"], readonly FieldName[]> = {
   newCard: ["cardName", "cardNumber", "expiry", "securityCode", "zip"],
   savedCardCode: ["securityCode"],
   editedCard: ["cardName", "expiry", "securityCode", "zip"],
+  linkedBank: ["bank", "accountKind"],
   newBankAccount: ["accountHolder", "accountKind", "routingNumber", "accountNumber"],
 };
 
@@ -49,6 +51,7 @@ export function faultsIn(mode: VaultMode, values: Values, businessDate: string):
     routingNumber: routingNumberFault(values.routingNumber),
     accountNumber: accountNumberFault(values.accountNumber),
     accountKind: accountKindFault(values.accountKind),
+    bank: linkedBankFault(values.bank),
   };
   const wrong = fieldsOf(mode).flatMap((field) => (judged[field] ? [[field, judged[field]] as const] : []));
   return Object.fromEntries(wrong);

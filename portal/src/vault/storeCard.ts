@@ -10,7 +10,8 @@ export type Stored = { kind: "stored"; card: StoredCard } | { kind: "invalid"; f
 
 export type StoreCard = (mode: VaultMode, values: Values) => Promise<Stored>;
 
-function bodyOf(mode: VaultMode, values: Values): HandedOver {
+/** What is handed over. A linked account is handed over as the linking service's token. */
+function bodyOf(mode: VaultMode, values: Values, linkToken: string): HandedOver {
   const { cardName, cardNumber, expiry, zip, securityCode, accountHolder, routingNumber, accountNumber, accountKind } = values;
   switch (mode.kind) {
     case "newCard":
@@ -19,6 +20,8 @@ function bodyOf(mode: VaultMode, values: Values): HandedOver {
       return { kind: "savedCardCode", savedMethodId: mode.savedMethodId, securityCode };
     case "editedCard":
       return { kind: "editedCard", savedMethodId: mode.savedMethodId, cardName, expiry, zip, securityCode };
+    case "linkedBank":
+      return { kind: "linkedBankAccount", linkToken };
     case "newBankAccount":
       return { kind: "newBankAccount", accountHolder, routingNumber, accountNumber, accountKind };
   }
@@ -29,20 +32,25 @@ const failures: Partial<Record<number, VaultFailure>> = { 401: "ticketInvalid", 
 /** Sends the card or bank account to the vault, on the frame's own origin, with the ticket that allows it. Never throws. */
 export function storeCardWith(fetch: typeof globalThis.fetch, ticket: string): StoreCard {
   const vault = createClient<paths>({ baseUrl: globalThis.location?.origin ?? "http://localhost", fetch: (request: Request) => fetch(request) });
+  const sent = { params: { header: { "x-client-type": "SSPP" } }, headers: { authorization: `Bearer ${ticket}` } } as const;
   return async (mode, values) => {
     try {
-      const { data, error, response } = await vault.POST("/api/pub/pciedge/pci/v1/payments", {
-        params: { header: { "x-client-type": "SSPP" } },
-        headers: { authorization: `Bearer ${ticket}` },
-        body: bodyOf(mode, values),
-      });
-      if (data) return { kind: "stored", card: withoutName(data) };
-      const faults = faultsFrom(mode, error);
-      return Object.keys(faults).length > 0 ? { kind: "invalid", faults } : { kind: "failed", failure: failures[response.status] ?? "unexpected" };
+      const link = mode.kind === "linkedBank" ? await vault.POST("/api/pub/pciedge/pci/v1/bank-links", { ...sent, body: { bank: values.bank, accountKind: kindOf(values) } }) : undefined;
+      if (link && !link.data) return refused(mode, link.error, link.response);
+      const { data, error, response } = await vault.POST("/api/pub/pciedge/pci/v1/payments", { ...sent, body: bodyOf(mode, values, link?.data.linkToken ?? "") });
+      return data ? { kind: "stored", card: withoutName(data) } : refused(mode, error, response);
     } catch {
       return { kind: "failed", failure: "unreachable" };
     }
   };
+}
+
+/** Of a faultless form. */
+const kindOf = ({ accountKind }: Values) => (accountKind === "savings" ? "savings" : "checking");
+
+function refused(mode: VaultMode, error: unknown, { status }: Response): Stored {
+  const faults = faultsFrom(mode, error);
+  return Object.keys(faults).length > 0 ? { kind: "invalid", faults } : { kind: "failed", failure: failures[status] ?? "unexpected" };
 }
 
 function withoutName({ cardName: _name, ...card }: components["schemas"]["VaultToken"]): StoredCard {

@@ -35,6 +35,7 @@ export function useFaultWords(faults: Faults, place: CodePlace): (field: FieldNa
       TOO_LONG: t("vault.error.cardName.tooLong"),
       INVALID: t("vault.error.accountHolder.invalid"),
     },
+    bank: { INVALID: t("vault.error.bank.missing"), DECLINED: t("vault.error.bank.declined") },
     accountKind: { INVALID: t("vault.error.accountKind.missing") },
     routingNumber: {
       MISSING: t("vault.error.routingNumber.missing"),

@@ -1,3 +1,5 @@
+import type { BankAccountKind } from "@portico/rules/bank";
+import type { BankLink } from "@portico/rules/bankLink";
 import type { CardBrand, FundingKind } from "@portico/rules/card";
 
 /** A card on its way to the processor. It lives in memory for one call and nowhere else. */
@@ -27,6 +29,12 @@ export interface RegisteredBankAccount {
   /** The same for the same account, and no way back to it. */
   fingerprint: string;
 }
+
+/** The account behind a link. Its numbers stay with the service and the processor. */
+export interface LinkedBankAccount extends RegisteredBankAccount { holder: string; accountKind: BankAccountKind }
+
+/** `unknown`: there is no such bank or link, or it was used or is too old; `silent`: nobody answered. */
+export type LinkAnswer<T> = { kind: "linked"; value: T } | { kind: "unknown" } | { kind: "silent" };
 
 export interface ChargeOrder {
   /** Our payment's id. The processor charges a reference at most once, whatever happens on the way. */
@@ -80,6 +88,10 @@ export interface PaymentProcessor {
   registerCode(token: string, securityCode: string): Promise<{ codeToken: string } | null>;
   /** Null when the processor does not answer: nothing is kept then. */
   registerBankAccount(account: BankAccountToRegister): Promise<RegisteredBankAccount | null>;
+  /** Asks the bank-linking service for a link; its opaque token is good for one exchange. */
+  linkBankAccount(order: BankLink): Promise<LinkAnswer<{ linkToken: string }>>;
+  /** Turns a link into a bank account that charges can name. No account number comes along. */
+  exchangeBankLink(linkToken: string): Promise<LinkAnswer<LinkedBankAccount>>;
   /** Whether a method would be taken, and the security code with it; moves no money and uses nothing up. */
   check(method: { token: string; codeToken: string | null }): Promise<CheckAnswer>;
   charge(order: ChargeOrder): Promise<ChargeAnswer>;

@@ -1,6 +1,7 @@
+import type { BankLink } from "@portico/rules/bankLink";
 import type {
-  BankAccountToRegister, CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, CheckAnswer, MandateAnswer, MandateOrder, PaymentProcessor, RefusalCode, RegisteredBankAccount,
-  RegisteredCard, RevokeAnswer,
+  BankAccountToRegister, CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, CheckAnswer, LinkAnswer, LinkedBankAccount, MandateAnswer, MandateOrder,
+  PaymentProcessor, RefusalCode, RegisteredBankAccount, RegisteredCard, RevokeAnswer,
 } from "./processor.ts";
 import { sign, signatureHeaders } from "./processorSignature.ts";
 
@@ -25,6 +26,8 @@ export function processorOverHttp(connection: ProcessorConnection): PaymentProce
     registerCard: async (card) => readRegistered(await call("POST", "/v1/cards", card satisfies CardToRegister)),
     registerCode: async (token, securityCode) => readCode(await call("POST", "/v1/codes", { token, securityCode })),
     registerBankAccount: async (account) => readBankAccount(await call("POST", "/v1/bank-accounts", account satisfies BankAccountToRegister)),
+    linkBankAccount: async (order) => readLink(await call("POST", "/v1/bank-links", order satisfies BankLink), readLinkToken),
+    exchangeBankLink: async (linkToken) => readLink(await call("POST", "/v1/bank-links/exchange", { linkToken }), readLinkedAccount),
     check: async (method) => readCheck(await call("POST", "/v1/checks", method)),
     charge: async (order) => readCharge(await call("POST", "/v1/charges", order satisfies ChargeOrder)),
     lookup: async (reference) => readState(await call("GET", chargePath(reference))),
@@ -123,6 +126,23 @@ function readBankAccount(answer: Answer): RegisteredBankAccount | null {
   const read = (name: string) => textOf(answer.body, name);
   const [token, lastFour, fingerprint] = [read("token"), read("lastFour"), read("fingerprint")];
   return token && lastFour && fingerprint ? { token, lastFour, fingerprint, bankName: read("bankName") ?? null } : null;
+}
+
+function readLink<T>(answer: Answer, read: (answer: Answer) => T | null): LinkAnswer<T> {
+  if (answer.sent && answer.status === 404) return UNKNOWN;
+  const value = read(answer);
+  return value ? { kind: "linked", value } : { kind: "silent" };
+}
+
+function readLinkToken(answer: Answer): { linkToken: string } | null {
+  const linkToken = isOk(answer) ? textOf(answer.body, "linkToken") : undefined;
+  return linkToken ? { linkToken } : null;
+}
+
+function readLinkedAccount(answer: Answer): LinkedBankAccount | null {
+  const account = readBankAccount(answer);
+  const [holder, accountKind] = account && isOk(answer) ? [textOf(answer.body, "holder"), textOf(answer.body, "accountKind")] : [];
+  return account && holder && (accountKind === "checking" || accountKind === "savings") ? { ...account, holder, accountKind } : null;
 }
 
 function readCheck(answer: Answer): CheckAnswer {

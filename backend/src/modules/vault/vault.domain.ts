@@ -7,7 +7,8 @@ export type NewCard = components["schemas"]["NewCard"];
 export type SavedCardCode = components["schemas"]["SavedCardCode"];
 export type EditedCard = components["schemas"]["EditedCard"];
 export type NewBankAccount = components["schemas"]["NewBankAccount"];
-export type HandedOver = NewCard | SavedCardCode | EditedCard | NewBankAccount;
+export type LinkedBankAccount = components["schemas"]["LinkedBankAccount"];
+export type HandedOver = NewCard | SavedCardCode | EditedCard | NewBankAccount | LinkedBankAccount;
 
 /** After so many refused checks within an hour nothing more is checked: nobody finds a security code by trying them all. */
 export const MOST_REFUSED_CHECKS = 5;
@@ -39,7 +40,7 @@ export function bankAccountFaults({ accountHolder, routingNumber, accountNumber,
 /** Where the form shows what the processor refused: the code at its field, a declined method at what was most likely mistyped. */
 export function refusedCheckFault(kind: HandedOver["kind"], code: "DECLINED" | "SECURITY_CODE_FAILED"): FieldProblem {
   if (code === "SECURITY_CODE_FAILED" || kind === "savedCardCode") return { field: "securityCode", code: "NOT_MATCHING" };
-  const field = { newCard: "cardNumber", editedCard: "expiry", newBankAccount: "accountNumber" }[kind];
+  const field = { newCard: "cardNumber", editedCard: "expiry", newBankAccount: "accountNumber", linkedBankAccount: "bank" }[kind];
   return { field, code: "DECLINED" };
 }
 

@@ -1,12 +1,14 @@
+import { type BankLink, linkedBankFault } from "@portico/rules/bankLink";
 import type { CardBrand } from "@portico/rules/card";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem, type ProblemCode } from "../../lib/problem.ts";
 import type { FieldProblem } from "../../lib/problem.ts";
+import type { LinkAnswer } from "../payments/processor.ts";
 import { methodFacts, type MethodToSave } from "../wallet/wallet.writes.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import {
   bankAccountFaults, bankAccountToRegister, cardToRegister, editedCardFaults, newCardFaults, securityCodeFaults, storedExpiry, storedKind, storedName,
-  type EditedCard, type HandedOver, type NewBankAccount, type NewCard, type SavedCardCode,
+  type EditedCard, type HandedOver, type LinkedBankAccount, type NewBankAccount, type NewCard, type SavedCardCode,
 } from "./vault.domain.ts";
 
 /** What the vault may keep of what was handed over: the processor's tokens and what may be shown. */
@@ -26,6 +28,8 @@ export function factsOf(deps: Dependencies, accountId: string, body: HandedOver)
       return editedCard(deps, accountId, body);
     case "newBankAccount":
       return newBankAccount(deps, body);
+    case "linkedBankAccount":
+      return linkedBankAccount(deps, body);
   }
 }
 
@@ -57,6 +61,22 @@ async function newBankAccount(deps: Dependencies, account: NewBankAccount): Prom
   return { ...shown, processorToken, fingerprint, codeToken: null, savedMethodId: null };
 }
 
+/** A link that was used, or is too old, is asked for anew. */
+async function linkedBankAccount(deps: Dependencies, { linkToken }: LinkedBankAccount): Promise<MethodFacts> {
+  const { token: processorToken, lastFour, bankName, fingerprint, holder: cardName, accountKind } = linked(await deps.processor.exchangeBankLink(linkToken));
+  return { type: "bankAccount", lastFour, bankName, accountKind, cardName, expiry: null, fundingKind: null, processorToken, fingerprint, codeToken: null, savedMethodId: null };
+}
+
+/**
+ * What the bank-linking service said.
+ * @throws Problem INVALID_BANK_ACCOUNT at the bank for one, or a link, that it does not know, TEMPORARILY_UNAVAILABLE
+ */
+export function linked<T>(answer: LinkAnswer<T>): T {
+  if (answer.kind === "linked") return answer.value;
+  if (answer.kind === "silent") throw new Problem("TEMPORARILY_UNAVAILABLE");
+  throw new Problem("INVALID_BANK_ACCOUNT", { fields: [{ field: "bank", code: "INVALID" }] });
+}
+
 async function cardInWallet(deps: Dependencies, accountId: string, id: string): Promise<{ method: MethodToSave; brand: CardBrand }> {
   const method = await savedMethod(deps.database, accountId, id, deps.clock.today());
   if (!method || method.type === "bankAccount") throw new Problem("NOT_FOUND");
@@ -66,6 +86,12 @@ async function cardInWallet(deps: Dependencies, accountId: string, id: string): 
 function answered<T>(registered: T | null): T {
   if (!registered) throw new Problem("TEMPORARILY_UNAVAILABLE");
   return registered;
+}
+
+/** A bank that can't be linked is refused before the service is asked. @throws Problem INVALID_BANK_ACCOUNT */
+export function refuseBank({ bank }: BankLink): void {
+  const code = linkedBankFault(bank);
+  if (code) throw new Problem("INVALID_BANK_ACCOUNT", { fields: [{ field: "bank", code }] });
 }
 
 function refuseFaults(code: Extract<ProblemCode, "INVALID_CARD" | "INVALID_BANK_ACCOUNT">, fields: FieldProblem[]): void {

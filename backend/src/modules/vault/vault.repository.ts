@@ -9,6 +9,12 @@ export async function insertTicket(tx: Transaction, ticket: Omit<TicketRow, "ref
   await tx.insert(vaultTickets).values(ticket);
 }
 
+/** A ticket that is still good; nothing is taken off it. */
+export async function goodTicket(tx: Transaction, hash: string, now: Date): Promise<TicketRow | undefined> {
+  const [row] = await tx.select().from(vaultTickets).where(and(eq(vaultTickets.hash, hash), gt(vaultTickets.expiresAt, now), gt(vaultTickets.triesLeft, 0)));
+  return row;
+}
+
 /** Takes one try off a ticket that is still good; undefined when there is none. */
 export async function useTicket(tx: Transaction, hash: string, now: Date): Promise<TicketRow | undefined> {
   const good = and(eq(vaultTickets.hash, hash), gt(vaultTickets.expiresAt, now), gt(vaultTickets.triesLeft, 0));

@@ -1,4 +1,5 @@
 import type { components } from "@portico/openapi/vault";
+import type { BankLink } from "@portico/rules/bankLink";
 import { canBeSaved } from "@portico/rules/card";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
@@ -6,8 +7,8 @@ import { Problem } from "../../lib/problem.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import { MOST_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./vault.domain.ts";
-import { factsOf, type MethodFacts } from "./vault.facts.ts";
-import { countRefusedCheck, insertTicket, insertToken, refusedChecks, useTicket, type TicketRow } from "./vault.repository.ts";
+import { factsOf, linked, type MethodFacts, refuseBank } from "./vault.facts.ts";
+import { countRefusedCheck, goodTicket, insertTicket, insertToken, refusedChecks, useTicket, type TicketRow } from "./vault.repository.ts";
 import { newSecret, secretHash } from "./vault.secrets.ts";
 
 type VaultToken = components["schemas"]["VaultToken"];
@@ -36,6 +37,17 @@ export async function createTicket(deps: Dependencies, principal: Principal, wan
 }
 
 /**
+ * Links an account at the customer's bank (PAY-02): the linking service's token, for one exchange by storeCard.
+ * @throws Problem TICKET_INVALID, INVALID_BANK_ACCOUNT at the bank, TEMPORARILY_UNAVAILABLE when the service does not answer
+ */
+export async function linkBank(deps: Dependencies, ticketSecret: string, order: BankLink): Promise<{ linkToken: string }> {
+  const ticket = await goodTicket(deps.database, secretHash(ticketSecret), deps.securityClock.now());
+  if (!ticket || ticket.savedMethodId !== null) throw new Problem("TICKET_INVALID");
+  refuseBank(order);
+  return linked(await deps.processor.linkBankAccount(order));
+}
+
+/**
  * Turns a card, a bank account, or something of a saved card into a token for one use. It is in memory until the processor has it.
  * @throws Problem TICKET_INVALID, INVALID_CARD or INVALID_BANK_ACCOUNT with every faulty field, TOO_MANY_REQUESTS after too many refused
  * checks, TEMPORARILY_UNAVAILABLE when the processor does not answer
@@ -61,7 +73,7 @@ async function check(deps: Dependencies, ticket: TicketRow, kind: HandedOver["ki
   if (answer.kind === "unknown") throw new Problem("TEMPORARILY_UNAVAILABLE");
   if (answer.kind === "good") return;
   await countRefusedCheck(deps.database, ticket.hash);
-  throw new Problem(kind === "newBankAccount" ? "INVALID_BANK_ACCOUNT" : "INVALID_CARD", { fields: [refusedCheckFault(kind, answer.code)] });
+  throw new Problem(kind === "newBankAccount" || kind === "linkedBankAccount" ? "INVALID_BANK_ACCOUNT" : "INVALID_CARD", { fields: [refusedCheckFault(kind, answer.code)] });
 }
 
 async function refuseWhoTriesTooOften(deps: Dependencies, ticket: TicketRow, now: Date): Promise<void> {

@@ -11,6 +11,7 @@ export const place = style({ display: "grid" });
 export const expected = styleVariants({
   newCard: [place, { minBlockSize: "33rem", "@media": { [media.tablet]: { minBlockSize: "26rem" } } }],
   newBankAccount: [place, { minBlockSize: "34rem" }],
+  linkedBank: [place, { minBlockSize: "25rem" }],
   savedCardCode: [place, { minBlockSize: "8.5rem" }],
   editedCard: [place, { minBlockSize: "26rem", "@media": { [media.tablet]: { minBlockSize: "19rem" } } }],
 });

@@ -31,10 +31,12 @@ export function CardForm({ form, mode, businessDate, handle, onMessage, onSilenc
     savedCardCode: t("billing.payOnce.method.frameTitle.code"),
     editedCard: t("billing.payOnce.method.frameTitle.newCard"),
     newBankAccount: t("wallet.frame.bankTitle"),
+    linkedBank: t("billing.bankLink.frameTitle"),
   };
+  const note = { newBankAccount: t("wallet.frame.bankNote"), linkedBank: t("billing.bankLink.frameNote") };
   return (
     <Stack gap="small">
-      <Text size="small">{mode.kind === "newBankAccount" ? t("wallet.frame.bankNote") : t("billing.payOnce.method.frameNote")}</Text>
+      <Text size="small">{mode.kind === "newBankAccount" || mode.kind === "linkedBank" ? note[mode.kind] : t("billing.payOnce.method.frameNote")}</Text>
       {form.name !== "open" ? (
         placeholder
       ) : (
@@ -57,7 +59,7 @@ export function CardForm({ form, mode, businessDate, handle, onMessage, onSilenc
 }
 
 /** Labels and fields of each form. */
-const fieldsOf = { newCard: 5, savedCardCode: 1, editedCard: 4, newBankAccount: 4 };
+const fieldsOf = { newCard: 5, savedCardCode: 1, editedCard: 4, newBankAccount: 4, linkedBank: 2 };
 
 function Opening({ mode }: { mode: VaultMode }) {
   const t = useCopy();

@@ -8,6 +8,8 @@ import type { PayWay } from "./paths.ts";
 export type MethodChoice = string;
 export const newCard: MethodChoice = "new";
 export const newBank: MethodChoice = "newBank";
+/** A bank account that is linked at the bank, in the step after (PAY-02). */
+export const linkBank: MethodChoice = "linkBank";
 /** The method that a scheduled payment has already. */
 export const keptMethod: MethodChoice = "kept";
 
@@ -50,7 +52,7 @@ export function whyNotOffered(method: SavedMethodFragment): Exclude<MethodBlock,
 
 /** What the vault's frame asks for; nothing for a method that is kept, and for a saved bank account, which has no security code. */
 export function vaultModeOf(choice: MethodChoice, methods: readonly SavedMethodFragment[]): VaultMode | undefined {
-  if (choice === keptMethod) return undefined;
+  if (choice === keptMethod || choice === linkBank) return undefined;
   const saved = methods.find(({ id }) => id === choice);
   if (!saved) return { kind: choice === newBank ? "newBankAccount" : "newCard" };
   if (saved.type === "bankAccount") return undefined;

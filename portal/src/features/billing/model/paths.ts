@@ -1,8 +1,9 @@
 /** Addresses of the billing screens. The account is in every one of them; the server refuses a mismatch. */
-export type PayStep = "amount" | "method" | "date" | "review";
+/** `bank` is a step only where an account is linked at the bank (PAY-02). */
+export type PayStep = "amount" | "method" | "bank" | "date" | "review";
 
-/** How paying was entered: with a later date in mind (`open=fdp`), to change a scheduled payment, or on the one card of quick pay. */
-export type PayWay = { later?: boolean; changes?: string; quick?: boolean };
+/** How paying was entered: with a later date in mind (`open=fdp`), to change a scheduled payment, to link a bank account (`open=bd`), or on the one card of quick pay. */
+export type PayWay = { later?: boolean; changes?: string; bank?: boolean; quick?: boolean };
 
 export type AutoPayStep = "amount" | "summary" | "method" | "review";
 
@@ -27,8 +28,8 @@ export const autoPayActionPath = (accountId: string, actionId: string) => withAc
 
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
-export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes }: PayWay = {}) =>
-  `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : "otp", ...(changes && { payment: changes }) })}&step=${step}`;
+export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes, bank = false }: PayWay = {}) =>
+  `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : bank ? "bd" : "otp", ...(changes && { payment: changes }) })}&step=${step}`;
 /** One card that pays what is due with a saved method (PAY-03). */
 export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);

@@ -24,11 +24,11 @@ const filledIn: Draft = {
 
 const quick: Draft = { accountId, way: { quick: true }, attemptKey: "attempt-of-the-story" };
 
-type FlowProps = { step: PayStep; draft?: Draft; account?: StepProps["account"]; happened?: Parameters<typeof Stage>[0]["happened"] };
+type FlowProps = { step: PayStep; draft?: Draft; on?: Parameters<typeof Stage>[0]["on"]; account?: StepProps["account"]; happened?: Parameters<typeof Stage>[0]["happened"] };
 
-function Flow({ step, draft = { accountId }, account = accountWith(), happened = [] }: FlowProps) {
+function Flow({ step, on, draft = { accountId }, account = accountWith(), happened = [] }: FlowProps) {
   return (
-    <Stage at={draft.way?.quick ? quickPayPath(accountId) : payOncePath(accountId, step)} happened={[resumed({ draft }), ...happened]}>
+    <Stage at={draft.way?.quick ? quickPayPath(accountId) : payOncePath(accountId, step)} on={on} happened={[resumed({ draft }), ...happened]}>
       <Page width="narrow">
         <Steps account={account} />
       </Page>
@@ -122,6 +122,15 @@ export const TermsMissing: Story = {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
   },
 };
+
+const linking = ["bankLinking"] as const;
+const linkDraft: Draft = { ...amountOnly, linksBank: true };
+const linkedMethod = { kind: "new", type: "bankAccount", lastFour: "5559", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: true, save: true } as const;
+export const MethodWithLinking: Story = { args: { step: "method", draft: linkDraft, on: linking } };
+export const BankLinked: Story = { args: { step: "bank", draft: { ...linkDraft, method: linkedMethod }, on: linking } };
+export const BankLinkedInSpanish: Story = { ...BankLinked, ...spanish };
+export const BankAskedAgain: Story = { args: { step: "bank", draft: { ...linkDraft, methodBefore: "newBank" }, on: linking } };
+export const BankLinkingSwitchedOff: Story = { args: { step: "bank", draft: linkDraft } };
 
 export const QuickPay: Story = { args: { draft: quick } };
 export const QuickPayInSpanish: Story = { ...QuickPay, ...spanish };

@@ -3,9 +3,10 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import type { PayStep } from "../model/paths.ts";
 import { AmountStep } from "./AmountStep.tsx";
+import { BankStep } from "./BankStep.tsx";
 import { DateStep } from "./DateStep.tsx";
 import { MethodStep } from "./MethodStep.tsx";
-import { openStep, paySteps, stepPath } from "./payOnce.draft.ts";
+import { openStep, stepPath } from "./payOnce.draft.ts";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { PayingConfirmed } from "./PayingConfirmed.tsx";
 import { MayNotPay, PaysElsewhere } from "./PayingRefused.tsx";
@@ -16,14 +17,17 @@ import type { StepProps } from "./steps.ts";
 const screens: Record<PayStep, (props: StepProps) => React.ReactNode> = {
   amount: AmountStep,
   method: MethodStep,
+  bank: BankStep,
   date: DateStep,
   review: ReviewStep,
 };
 
+const everyStep = Object.keys(screens) as PayStep[];
+
 function useAskedStep(): PayStep {
   const [query] = useSearchParams();
   // A change begins where everything can be seen.
-  return paySteps.find((step) => step === query.get("step")) ?? (query.has("payment") ? "review" : "amount");
+  return everyStep.find((step) => step === query.get("step")) ?? (query.has("payment") ? "review" : "amount");
 }
 
 /** The page of the flow's real state: an address that asks for another one is led to it. */

@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
@@ -22,7 +22,8 @@ export function PayBillScreen() {
 
 /**
  * One-time payment in four steps (PAY-01): amount, method, date, review. The step is in the address. `open=fdp` comes with a later date in
- * mind; with a payment's id it changes that scheduled payment. `open=quick` asks for everything on one card (PAY-03).
+ * mind; with a payment's id it changes that scheduled payment. `open=bd` links a bank
+ * account, `open=quick` asks for everything on one card (PAY-03).
  */
 function PayOnceScreen() {
   const t = useCopy();
@@ -40,11 +41,13 @@ function PayOnceScreen() {
 function useOpenFlow(accountId: string) {
   const dispatch = useDispatch();
   const [query] = useSearchParams();
+  const bankLinking = useToggle("bankLinking");
   const later = query.get("open") === "fdp";
   const quick = query.get("open") === "quick";
+  const bank = query.get("open") === "bd" && bankLinking;
   const changes = query.get("payment") ?? undefined;
   useEffect(() => {
-    dispatch(payOnceEvents.opened({ accountId, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }) }));
+    dispatch(payOnceEvents.opened({ accountId, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }), ...(bank && { way: { bank } }) }));
     return () => void dispatch(payOnceEvents.left());
-  }, [dispatch, accountId, later, quick, changes]);
+  }, [dispatch, accountId, later, quick, bank, changes]);
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { billingPath, type PayStep, scheduledPath } from "../model/paths.ts";
-import { type Draft, paySteps, stepPath } from "./payOnce.draft.ts";
+import { type Draft, stepPath, stepsOf } from "./payOnce.draft.ts";
 import { selectSteps } from "./payOnce.selectors.ts";
 
 export type StepFrameProps = { draft: Draft; step: PayStep; title: string; children: ReactNode };
@@ -16,16 +16,17 @@ export function StepFrame({ draft, step, title, children }: StepFrameProps) {
   const t = useCopy();
   const names = useStepNames();
   useScreenTitle(title);
-  const place = paySteps.indexOf(step);
-  const before = paySteps[place - 1];
+  const steps = stepsOf(draft);
+  const place = steps.indexOf(step);
+  const before = steps[place - 1];
   const out = draft.way?.changes ? { href: scheduledPath(draft.accountId), label: t("billing.scheduled.title") } : { href: billingPath(draft.accountId), label: t("billing.backToBilling") };
   const back = before ? { href: stepPath(draft, before), label: names[before] } : out;
-  const amount = step === "method" || step === "date" ? draft.amount : undefined;
+  const amount = step !== "amount" && step !== "review" ? draft.amount : undefined;
   return (
     <Stack gap="large">
       <Stack gap="medium">
         <BackLink {...back} />
-        <Stepper label={t("billing.payOnce.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: paySteps.length })} steps={useSteps(draft, step)} />
+        <Stepper label={t("billing.payOnce.stepper")} progress={t("billing.payOnce.progress", { step: place + 1, total: steps.length })} steps={useSteps(draft, step)} />
         <PageHeader title={title} description={amount && t("billing.payOnce.paying", { amount: amount.cents })} />
       </Stack>
       {children}
@@ -38,6 +39,7 @@ function useStepNames(): Record<PayStep, string> {
   return {
     amount: t("billing.payOnce.step.amount"),
     method: t("billing.payOnce.step.method"),
+    bank: t("billing.bankLink.step"),
     date: t("billing.payOnce.step.date"),
     review: t("billing.payOnce.step.review"),
   };

@@ -25,13 +25,14 @@ export function draftOfChange(account: Account, paymentId: string): Draft | unde
 
 /**
  * What was kept, for the way on which the flow is entered now. A kept change is no new payment, whoever comes to schedule is asked for a date,
- * and quick pay begins with what is due now, whatever was half filled in.
+ * whoever comes to link a bank account has the step for it, and quick pay begins with what is due now, whatever was half filled in.
  */
 export function onWay({ draft, underWay }: Kept, way: PayWay | undefined): Kept {
   if (underWay) return { draft, underWay };
   const { way: before, ...rest } = draft;
   if (way?.quick) return { draft: { accountId: draft.accountId, way } };
   const fresh: Draft = before?.changes ? { accountId: draft.accountId } : rest;
+  if (way?.bank) return { draft: before?.bank ? { ...fresh, way } : { ...fresh, way, linksBank: true } };
   if (!way?.later) return { draft: fresh };
   const { date, isLater, ...undated } = fresh;
   return { draft: { ...undated, way, ...(isLater && { date, isLater }) } };

@@ -1,7 +1,8 @@
 import type { ChosenMethod } from "../model/chosenMethod.ts";
 import { payOncePath, quickPayPath, type PayStep, type PayWay } from "../model/paths.ts";
 
-export const paySteps: readonly PayStep[] = ["amount", "method", "date", "review"];
+const fourSteps: readonly PayStep[] = ["amount", "method", "date", "review"];
+const fiveSteps: readonly PayStep[] = ["amount", "method", "bank", "date", "review"];
 
 export type AmountChoice = "due" | "pastDue" | "other";
 
@@ -25,6 +26,8 @@ export type Draft = {
   method?: ChosenMethod;
   /** What was chosen as method before a reload took its data away: "new", "newBank", or the id of a saved method. */
   methodBefore?: string;
+  /** The account is linked at the bank, in a step of its own (PAY-02). */
+  linksBank?: boolean;
   /** The day of the charge, as it was shown. */
   date?: string;
   /** That day is later than today: the payment is scheduled, not made. */
@@ -41,15 +44,21 @@ export const paysMoreThanDue = ({ cents, due }: ChosenAmount) => cents > due;
 
 const filledIn: Record<PayStep, (draft: Draft) => boolean> = {
   amount: ({ amount }) => amount !== undefined && (amount.overpaymentConfirmed || !paysMoreThanDue(amount)),
-  method: ({ method }) => method !== undefined,
+  method: ({ method, linksBank }) => method !== undefined || linksBank === true,
+  bank: ({ method }) => method !== undefined,
   date: ({ date }) => date !== undefined,
   review: () => false,
 };
 
+/** Four steps, or five where the account is linked at the bank. */
+export const stepsOf = ({ linksBank }: Draft) => (linksBank ? fiveSteps : fourSteps);
+
 /** The step that an address leads to: the one that is asked for, or the first before it that is not filled in (PAY-01). */
 export function openStep(draft: Draft, asked: PayStep): PayStep {
-  const before = paySteps.slice(0, paySteps.indexOf(asked));
-  return before.find((step) => !filledIn[step](draft)) ?? asked;
+  const steps = stepsOf(draft);
+  // Who links no bank account has no step for it: the method is asked for there.
+  const place = steps.indexOf(asked === "bank" && !draft.linksBank ? "method" : asked);
+  return steps.slice(0, place).find((step) => !filledIn[step](draft)) ?? steps[place] ?? asked;
 }
 
 /** Where the flow goes on: past everything that is filled in already. */

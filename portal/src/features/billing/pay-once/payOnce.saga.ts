@@ -166,7 +166,7 @@ function* otherTabs() {
   });
 }
 
-const filledIn = [payOnceEvents.amountChosen, payOnceEvents.overpaymentConfirmed, payOnceEvents.methodChosen, payOnceEvents.dateAccepted];
+const filledIn = [payOnceEvents.amountChosen, payOnceEvents.overpaymentConfirmed, payOnceEvents.methodChosen, payOnceEvents.linkingChosen, payOnceEvents.bankLinked, payOnceEvents.dateAccepted];
 
 export function* payOnceSaga() {
   yield* takeLatest(opened, resume);

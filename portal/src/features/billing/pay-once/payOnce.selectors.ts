@@ -1,5 +1,5 @@
 import { createSelector } from "reselect";
-import { isFilledIn, openStep, paySteps } from "./payOnce.draft.ts";
+import { isFilledIn, openStep, stepsOf } from "./payOnce.draft.ts";
 import type { PayOnceState } from "./payOnce.slice.ts";
 
 /** The part of the root state that this flow reads. */
@@ -12,5 +12,5 @@ export const selectCardForm = (root: PayOnceRoot) => selectPayOnce(root).cardFor
 
 /** The steps in their order: what is filled in, and whether the step's own address would open it (PAY-01). */
 export const selectSteps = createSelector([selectDraft], (draft) =>
-  paySteps.map((id) => ({ id, filledIn: draft !== undefined && isFilledIn(draft, id), opens: draft !== undefined && openStep(draft, id) === id })),
+  draft ? stepsOf(draft).map((id) => ({ id, filledIn: isFilledIn(draft, id), opens: openStep(draft, id) === id })) : [],
 );

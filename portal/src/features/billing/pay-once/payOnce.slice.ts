@@ -83,6 +83,22 @@ const slice = createSlice({
       if (!mayEdit(state)) return;
       state.draft.method = payload;
       delete state.draft.methodBefore;
+      delete state.draft.linksBank;
+      state.phase = { name: "editing" };
+      state.cardForm = { name: "closed" };
+    },
+    /** Another step asks for the bank account; one that is linked already stays. */
+    linkingChosen(state) {
+      if (!mayEdit(state)) return;
+      if (!state.draft.linksBank) delete state.draft.method;
+      state.draft.linksBank = true;
+      state.phase = { name: "editing" };
+      state.cardForm = { name: "closed" };
+    },
+    bankLinked(state, { payload }: PayloadAction<ChosenMethod>) {
+      if (!mayEdit(state) || !state.draft.linksBank) return;
+      state.draft.method = payload;
+      delete state.draft.methodBefore;
       state.phase = { name: "editing" };
       state.cardForm = { name: "closed" };
     },

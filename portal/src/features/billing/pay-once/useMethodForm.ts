@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import type { StoredCard } from "../../../lib/vaultProtocol.ts";
-import { chosenBank, chosenFrom, choiceOf, firstChoice, keptMethod, type MethodChoice, vaultModeOf } from "../model/methods.rules.ts";
+import { chosenBank, chosenFrom, choiceOf, firstChoice, keptMethod, linkBank, type MethodChoice, vaultModeOf } from "../model/methods.rules.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
 import { useCardForm } from "./useCardForm.ts";
@@ -21,12 +21,12 @@ export function useMethodForm({ account, draft }: StepProps) {
   const dispatch = useDispatch();
   const { method } = draft;
   const kept = keptBy({ account, draft });
-  const [choice, setChoice] = useState<MethodChoice>(() => firstChoice(account, draft));
+  const [choice, setChoice] = useState<MethodChoice>(() => (draft.linksBank ? linkBank : firstChoice(account, draft)));
   const [save, setSave] = useState(method?.kind === "new" && method.save);
   const [asked, setAsked] = useState<Asked>();
   const [agreedTo, setAgreedTo] = useState<MethodChoice>();
   const saved = account.paymentMethods.find(({ id }) => id === choice);
-  const ready = method !== undefined && choiceOf(method) === choice;
+  const ready = method !== undefined && !draft.linksBank && choiceOf(method) === choice;
   const mode = vaultModeOf(choice, account.paymentMethods);
   const stored = (card: StoredCard) => dispatch(payOnceEvents.methodChosen(chosenFrom(choice, card, save, Date.now())));
   const cardForm = useCardForm(choice, !ready && mode !== undefined, stored);
@@ -37,7 +37,8 @@ export function useMethodForm({ account, draft }: StepProps) {
     else setChoice(next);
   };
   const goOn = () => {
-    if (choice === keptMethod && kept) dispatch(payOnceEvents.methodChosen({ kind: "kept", ...kept }));
+    if (choice === linkBank) dispatch(payOnceEvents.linkingChosen());
+    else if (choice === keptMethod && kept) dispatch(payOnceEvents.methodChosen({ kind: "kept", ...kept }));
     else if (ready) dispatch(payOnceEvents.methodChosen(method.kind === "new" ? { ...method, save } : method));
     else if (saved?.type === "bankAccount") dispatch(payOnceEvents.methodChosen(chosenBank(saved)));
     else cardForm.submit();

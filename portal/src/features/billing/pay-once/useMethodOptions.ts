@@ -1,8 +1,8 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import type { PayOnceAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import { useMethodLabel } from "../model/useMethodLabel.ts";
-import { keptMethod, newBank, newCard, newChoices, whyNotOffered } from "../model/methods.rules.ts";
+import { keptMethod, linkBank, newBank, newCard, newChoices, whyNotOffered } from "../model/methods.rules.ts";
 
 /**
  * Saved methods with their flags, the default first, and what may be typed in; before them the method that a scheduled payment keeps. What
@@ -11,6 +11,7 @@ import { keptMethod, newBank, newCard, newChoices, whyNotOffered } from "../mode
 export function useMethodOptions(account: PayOnceAccountFragment, kept?: Pick<SavedMethodFragment, "type" | "lastFour">) {
   const t = useCopy();
   const labelOf = useMethodLabel();
+  const linking = useToggle("bankLinking") && account.paymentOptions.banksAllowed && !kept;
   const describe = useDescription();
   const reasons = { unavailable: t("billing.payOnce.method.unavailable"), restricted: t("wallet.pay.restrictedKind") };
   const saved = account.paymentMethods.map((method) => {
@@ -21,12 +22,13 @@ export function useMethodOptions(account: PayOnceAccountFragment, kept?: Pick<Sa
     [newCard]: { value: newCard, label: t("billing.payOnce.method.new"), description: t("billing.payOnce.method.newDetail") },
     [newBank]: { value: newBank, label: t("wallet.pay.newBank"), description: t("wallet.pay.newBankDetail") },
   };
+  const link = { value: linkBank, label: t("billing.bankLink.option"), description: t("billing.bankLink.optionDetail") };
   const keep = kept && {
     value: keptMethod,
     label: t("billing.schedule.method.keep", { method: t("billing.methodNamed", { type: kept.type, lastFour: kept.lastFour }) }),
     description: t("billing.schedule.method.keepDetail"),
   };
-  return [...(keep ? [keep] : []), ...saved, ...newChoices(account).flatMap((choice) => typed[choice] ?? [])];
+  return [...(keep ? [keep] : []), ...saved, ...newChoices(account).flatMap((choice) => typed[choice] ?? []), ...(linking ? [link] : [])];
 }
 
 function useDescription() {

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newPayer } from "../../../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import type { Payer } from "../../../testing/payer.ts";
+
+let backend: TestBackend;
+let payer: Payer;
+beforeAll(async () => {
+  backend = await openBackend();
+  payer = await newPayer(backend, 50_000);
+});
+afterAll(() => backend.close());
+
+const checking = { bank: "harborlight-bank", accountKind: "checking" };
+type Answer = { status: number; linkToken?: string; code?: string; fields?: object[]; token: string };
+const answered = async (response: Response): Promise<Answer> => ({ ...((await response.json()) as Answer), status: response.status });
+
+const link = async (body: object = checking, ticket?: string) => answered(await payer.linkResponse(ticket ?? (await payer.ticket()), body));
+const exchange = async (linkToken = "", purpose?: "payment" | "wallet") => answered(await payer.storeResponse(await payer.ticket(undefined, purpose), { kind: "linkedBankAccount", linkToken }));
+
+describe("[PAY-02] a linked bank account", () => {
+  test("becomes a token that pays as one that was typed in", async () => {
+    const { linkToken } = await link({ bank: "harborlight-bank", accountKind: "savings" });
+    const stored = await exchange(linkToken);
+    expect(stored).toMatchObject({ status: 201, type: "bankAccount", lastFour: "5559", bankName: "Harborlight Bank", accountKind: "savings", canSave: true, expiry: null });
+    expect(await payer.pay(await payer.attempt(100, { method: { vaultToken: stored.token }, saveMethod: true }))).toMatchObject({ payment: { state: "SUBMITTED", lastFour: "5559", paymentMethodType: "bankAccount" } });
+  });
+
+  test("is exchanged once; a link that nobody gave is refused at the bank", async () => {
+    const { linkToken } = await link();
+    expect((await exchange(linkToken)).status).toBe(201);
+    expect((await exchange("")).status).toBe(400);
+    for (const token of [linkToken, "link_guess"]) expect(await exchange(token)).toMatchObject({ status: 400, code: "INVALID_BANK_ACCOUNT", fields: [{ field: "bank", code: "INVALID" }] });
+  });
+
+  test("that the processor does not take is refused before it is saved", async () => {
+    const { linkToken } = await link({ bank: "granite-state-savings", accountKind: "checking" });
+    expect(await exchange(linkToken, "wallet")).toMatchObject({ status: 400, fields: [{ field: "bank", code: "DECLINED" }] });
+  });
+
+  test.each([[{ ...checking, bank: "unknown" }], [{ ...checking, bank: "__proto__" }], [{ ...checking, bank: "" }]])("of a bank that can't be linked (%o) is refused", async (body) => {
+    expect(await link(body)).toMatchObject({ status: 400, code: "INVALID_BANK_ACCOUNT" });
+  });
+
+  test.each([[{ bank: "harborlight-bank" }], [{ ...checking, accountKind: "current" }], [{ ...checking, accountNumber: "000123456789" }], [{ ...checking, bank: "x".repeat(65) }]])("asked for with %o is refused by the contract", async (body) => {
+    expect((await link(body)).status).toBe(400);
+  });
+
+  test("needs a ticket for a new method, and is linked on the vault's origin alone", async () => {
+    expect(await link(checking, "tk_guess")).toMatchObject({ status: 401, code: "TICKET_INVALID" });
+    const headers = { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${await payer.ticket()}` };
+    expect((await payer.browser.fetch("/api/pub/pciedge/pci/v1/bank-links", { method: "POST", headers, body: JSON.stringify(checking) })).status).toBe(404);
+  });
+
+  test("is not linked while the service does not answer, and the answer says to try again", async () => {
+    backend.processor.setFault("unavailable");
+    expect(await link()).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
+    backend.processor.setFault("none");
+  });
+});

@@ -1,0 +1,84 @@
+import { type Locale, LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import { useSelector } from "react-redux";
+import type { UnknownAction } from "redux";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { accountId, accountWith } from "../../../testing/billingFixtures.ts";
+import { Stage, type StageProps } from "../../../testing/Stage.tsx";
+import { payOncePath, type PayStep } from "../model/paths.ts";
+import type { Draft } from "./payOnce.draft.ts";
+import { selectDraft } from "./payOnce.selectors.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+import { PayOnceFlow } from "./PayOnceFlow.tsx";
+
+const amount = { choice: "due", cents: 24817, due: 24817, overpaymentConfirmed: false } as const;
+const linked = { kind: "new", type: "bankAccount", lastFour: "5559", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: true, save: false } as const;
+const linking: Draft = { accountId, amount, linksBank: true };
+
+function Flow({ account }: { account: ReturnType<typeof accountWith> }) {
+  const draft = useSelector(selectDraft);
+  return draft && <PayOnceFlow account={account} draft={draft} />;
+}
+
+type Opening = { draft?: Draft; step?: PayStep; on?: StageProps["on"]; locale?: Locale; account?: ReturnType<typeof accountWith> };
+
+async function opened({ draft = linking, step = "bank", on = ["bankLinking"], locale = "en-US", account = accountWith() }: Opening = {}) {
+  await page.viewport(320, 900);
+  const events: UnknownAction[] = [];
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage at={payOncePath(accountId, step)} on={on} happened={[payOnceEvents.resumed({ draft })]} onEvent={(event) => events.push(event)}>
+        <Flow account={account} />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return { screen, said: (type: string) => events.filter((event) => event.type === `payOnce/${type}`) };
+}
+
+test("[PAY-02] the bank details are the third of five steps, typed into the linking service’s frame; leaving leads to the method", async () => {
+  const { screen, said } = await opened();
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Link your bank account");
+  await expect.element(screen.getByText(/Step 3 of 5/).first()).toBeInTheDocument();
+  await vi.waitFor(() => expect(said("cardFormRequested")).toHaveLength(1));
+  await expect.element(screen.getByRole("link", { name: "Cancel and choose another method" })).toHaveAttribute("href", payOncePath(accountId, "method"));
+  await expectNoAxeViolations();
+});
+
+test("[PAY-02] an account that is linked is named by its last digits, in Spanish too, and another can be linked", async () => {
+  const { screen, said } = await opened({ draft: { ...linking, method: linked }, locale: "es-US" });
+  await expect.element(screen.getByText("Su cuenta terminada en 5559 está vinculada.")).toBeVisible();
+  await expectNoAxeViolations();
+  await userEvent.click(screen.getByRole("button", { name: "Vincular otra cuenta" }));
+  expect(said("methodDropped")).toHaveLength(1);
+});
+
+test("[PAY-02] after a reload it says why the bank is asked for again", async () => {
+  const { screen } = await opened({ draft: { ...linking, methodBefore: "newBank" } });
+  await expect.element(screen.getByText(/we did not keep your bank details/)).toBeVisible();
+});
+
+test("[PAY-02] linking is a choice only where the toggle is on and the account may be paid by bank", async () => {
+  const offers = async (opening: Opening) => {
+    const { screen } = await opened({ step: "method", draft: { accountId, amount }, ...opening });
+    const found = screen.getByRole("radio", { name: /^Link a bank account/ }).all().length;
+    await screen.unmount();
+    return found;
+  };
+  expect(await offers({})).toBe(1);
+  expect(await offers({ on: [] })).toBe(0);
+  expect(await offers({ account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, banksAllowed: false } }) })).toBe(0);
+  const { screen, said } = await opened({ step: "method", draft: { accountId, amount } });
+  await userEvent.click(screen.getByRole("radio", { name: /^Link a bank account/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(said("linkingChosen")).toHaveLength(1);
+});
+
+test("[PAY-02] switched off in the middle, the step says so and leads back", async () => {
+  const { screen } = await opened({ on: [] });
+  await expect.element(screen.getByText("Linking a bank account is not available right now.")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Choose another method" })).toHaveAttribute("href", payOncePath(accountId, "method"));
+});

@@ -1,0 +1,95 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { machine } from "../../../testing/openPortal.ts";
+import { openPayer, type Payer } from "../../../testing/paying.ts";
+import { openStep, stepsOf } from "./payOnce.draft.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await openBackend();
+});
+afterEach(() => backend.close());
+
+const opened = (as = "wendy") => openPayer(machine(backend.browser()), { as });
+const due = 15_420;
+
+async function atTheBank(payer: Payer): Promise<Payer> {
+  payer.chooseAmount(due, due, "due");
+  payer.store.dispatch(payOnceEvents.linkingChosen());
+  return payer;
+}
+
+test("[PAY-02] five steps: amount, method, bank details, date and review lead to a payment with the linked account", async () => {
+  const wendy = await atTheBank(await opened());
+  expect(stepsOf(wendy.flow().draft!)).toEqual(["amount", "method", "bank", "date", "review"]);
+  expect(wendy.place()).toMatch(/step=bank$/);
+  await wendy.linkBank();
+  expect(wendy.place()).toMatch(/step=date$/);
+  wendy.acceptDate();
+  expect(wendy.place()).toMatch(/step=review$/);
+  wendy.openReview();
+  await wendy.pay();
+  expect(await wendy.payment()).toMatchObject({ state: "SUBMITTED", paymentMethodType: "bankAccount", lastFour: "5559", amount: due });
+});
+
+test("[PAY-02] the account can be scheduled with, and is saved when that is asked for", async () => {
+  const wendy = await atTheBank(await opened());
+  await wendy.linkBank({ accountKind: "checking" }, true);
+  wendy.acceptLater("2026-11-30");
+  wendy.openReview();
+  await wendy.pay();
+  expect(await wendy.payment()).toMatchObject({ state: "SCHEDULED", moneyTaken: "NO", lastFour: "6789" });
+  expect((await wendy.account()).paymentMethods.filter(({ bankName, lastFour }) => bankName === "Harborlight Bank" && lastFour === "6789").length).toBeGreaterThan(0);
+});
+
+test("[PAY-02] `open=bd` begins with five steps; a reload in the middle keeps everything but the bank, which is asked for again", async () => {
+  const browser = machine(backend.browser());
+  const before = await openPayer(browser, { as: "wendy", way: { bank: true } });
+  before.chooseAmount(due, due, "due");
+  before.store.dispatch(payOnceEvents.linkingChosen());
+  expect(before.place()).toMatch(/open=bd.*step=bank$/);
+  await before.linkBank();
+  before.acceptDate();
+  before.stop();
+  expect(before.tabStorage.getItem("portico.payOnce.8347203012")).not.toMatch(/vt_|link_|5559|token/i);
+  const after = await openPayer(browser, { tabStorage: before.tabStorage, way: { bank: true } });
+  expect(after.flow().draft).toMatchObject({ amount: { cents: due }, date: "2026-11-21", linksBank: true, methodBefore: "newBank" });
+  expect(openStep(after.flow().draft!, "review")).toBe("bank");
+  await after.linkBank();
+  expect(after.place()).toMatch(/step=review$/);
+});
+
+test("[PAY-02] whoever leaves linking chooses another method with everything kept; the step for the bank is then gone", async () => {
+  const wendy = await atTheBank(await opened());
+  expect(openStep(wendy.flow().draft!, "method")).toBe("method");
+  await wendy.chooseSavedBank("6789");
+  expect(wendy.flow().draft).toMatchObject({ amount: { cents: due }, method: { kind: "savedBank" } });
+  expect(stepsOf(wendy.flow().draft!)).toHaveLength(4);
+  expect(openStep(wendy.flow().draft!, "bank")).toBe("method");
+  expect(wendy.place()).toMatch(/step=date$/);
+});
+
+test("[PAY-02] an account that was linked is not asked for again on the way back, and another can be linked", async () => {
+  const wendy = await atTheBank(await opened());
+  await wendy.linkBank();
+  wendy.store.dispatch(payOnceEvents.linkingChosen());
+  expect(wendy.flow().draft?.method).toMatchObject({ lastFour: "5559" });
+  wendy.store.dispatch(payOnceEvents.methodDropped());
+  expect(openStep(wendy.flow().draft!, "review")).toBe("bank");
+  await wendy.linkBank({ accountKind: "checking" });
+  expect(wendy.flow().draft?.method).toMatchObject({ lastFour: "6789" });
+});
+
+test("[PAY-02] no number of a linked account is in the portal’s database or logs", async () => {
+  const wendy = await atTheBank(await opened());
+  await wendy.linkBank({}, true);
+  wendy.acceptDate();
+  wendy.openReview();
+  await wendy.pay();
+  const { rows } = await backend.database.execute(sql`select coalesce(string_agg(t::text, ' '), '') as text from vault_tokens t`);
+  const kept = `${String(rows[0]?.["text"])} ${backend.logs.join(" ")} ${JSON.stringify(backend.processor.record())}`;
+  expect(kept).toContain("5559");
+  for (const number of ["000555555559", "555555559", "110000000"]) expect(kept).not.toContain(number);
+});
