@@ -1,10 +1,11 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool, type PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { FastifyBaseLogger } from "fastify";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrationsFolder, refuseOtherSchema } from "./migrations.ts";
+import { SteadyPool } from "./steadyPool.ts";
 
 /** Any number that no other program uses on this database; several processes start at once and one of them migrates. */
 const migrationLock = 8_347_201;
@@ -34,8 +35,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
  * @throws CannotStart when it does not answer or holds another version's tables
  */
 export async function openPostgres(url: string, logger: FastifyBaseLogger): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: patience.connection, statement_timeout: patience.statement, max: 20 });
-  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection was lost"));
+  const pool = new SteadyPool({ connectionString: url, connectionTimeoutMillis: patience.connection, statement_timeout: patience.statement, max: 20 }, logger);
   const client = await connect(pool);
   await migrateAlone(pool, client).finally(() => client.release());
   const database = drizzle(pool);

@@ -31,9 +31,14 @@ function withCode(error: GraphQLError, onUnexpected: (error: unknown) => void): 
 function codeOf(error: GraphQLError): GraphErrorCode {
   const given = error.extensions["code"];
   if (typeof given === "string" && isGraphErrorCode(given)) return given;
-  if (error.originalError === undefined) return "INVALID_REQUEST";
+  if (error.originalError === undefined || isBadVariable(error)) return "INVALID_REQUEST";
   const meant = knownProblem(error.originalError)?.code;
   return meant !== undefined && isGraphErrorCode(meant) ? meant : "INTERNAL_ERROR";
+}
+
+/** A value that a variable can't have is found before any field is asked; what a field answers wrongly has a path. */
+function isBadVariable({ originalError, path }: GraphQLError): boolean {
+  return path === undefined && originalError instanceof GraphQLError;
 }
 
 function isGraphErrorCode(code: string): code is GraphErrorCode {
