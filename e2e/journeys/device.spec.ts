@@ -20,6 +20,8 @@ test("[PAY-04] [BILL-14 partly] an installment of a mobile device is paid, and l
   await payment.typeCard(cards.approved);
   await payment.goOn();
   await arrived(copy("billing.payDevice.review.title"));
+  await payment.payButton(device.installment).click();
+  await expect(page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true })).toBeVisible();
   await payment.pay(device.installment);
   await arrived(copy("billing.outcome.title.charged"));
   await expect(page.getByRole("main")).toContainText(device.name);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { typedDate } from "@portico/rules/dates";
 import type { Copy } from "../fixtures/copy.ts";
-import { inDays } from "../fixtures/dates.ts";
+import { inDays, typed } from "../fixtures/dates.ts";
 import { expectTaggedPdf } from "../fixtures/pdf.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { authorisation } from "../steps/autoPay.ts";
@@ -42,7 +41,7 @@ test("[PAY-09 partly] [DSYS-04 partly] a payment is scheduled with the keyboard 
   await arrived(copy("billing.payOnce.date.title"));
   await arrowTo(page, radio(page, copy("billing.schedule.date.later")));
   await tabTo(page, page.getByRole("textbox", { name: copy("billing.schedule.date.field"), exact: true }));
-  await page.keyboard.type(typedDate(inDays(6)));
+  await page.keyboard.type(typed(inDays(6)));
   await page.keyboard.press("Enter");
   await arrived(copy("billing.schedule.review.title"));
   await tick(page, payment.terms);

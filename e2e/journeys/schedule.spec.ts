@@ -1,5 +1,4 @@
-import { typedDate } from "@portico/rules/dates";
-import { inDays } from "../fixtures/dates.ts";
+import { inDays, typed } from "../fixtures/dates.ts";
 import { dollars } from "../fixtures/copy.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { Payment } from "../steps/payment.ts";
@@ -40,7 +39,7 @@ test("[PAY-10 partly] [PAY-16 partly] [PAY-18] two payments are the most that ca
     await payment.amount("50.00");
     await payment.codeOf("4242").fill("123");
     await payment.continue(copy("billing.payOnce.date.title"));
-    await dateField.fill(typedDate(inDays(8)));
+    await dateField.fill(typed(inDays(8)));
     await seen(copy("billing.payOnce.date.title"));
     await payment.goOn();
     await arrived(copy("billing.schedule.review.title"));
@@ -56,7 +55,7 @@ test("[PAY-10 partly] [PAY-16 partly] [PAY-18] two payments are the most that ca
     await page.getByRole("link", { name: copy("billing.scheduled.changeThis", { amount: 5_000, date: inDays(8) }), exact: true }).click();
     await arrived(copy("billing.schedule.review.titleChange"));
     await page.getByRole("link", { name: copy("billing.schedule.review.changeDate"), exact: true }).click();
-    await dateField.fill(typedDate(inDays(9)));
+    await dateField.fill(typed(inDays(9)));
     await payment.continue(copy("billing.schedule.review.titleChange"));
     await payment.terms.check();
     await page.getByRole("button", { name: copy("billing.schedule.review.submitChange"), exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "@portico/design-system/layout";
 import { useSelector } from "react-redux";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { autoPayAccount, enrolledState, failedDebit, withMobile } from "../../../testing/autoPayFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
@@ -65,6 +65,15 @@ export const Cancelling: Story = {
   ...Summary,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel Auto Pay" }));
+  },
+};
+
+export const BalanceDueFirst: Story = {
+  ...Summary,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change payment method" }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: "Pay your balance first" });
+    await expect(within(dialog).getByRole("link", { name: /^Pay \$/ })).toHaveAttribute("href", expect.stringContaining("/billing/pay-bill"));
   },
 };
 

@@ -4,8 +4,10 @@ import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import type { AutoPayService } from "@portico/rules/autoPay";
+import { mustPayBeforeChange } from "@portico/rules/wallet";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
+import { BalanceDueDialog } from "../model/BalanceDueDialog.tsx";
 import { Form } from "../model/Form.tsx";
 import { MethodName } from "../model/MethodName.tsx";
 import { autoPaySettingsPath } from "../model/paths.ts";
@@ -23,7 +25,7 @@ import { StepFrame } from "./StepFrame.tsx";
 export function SummaryStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const { autoPay, paymentMethods } = account;
-  const { services, setServices, fault, refusals, submit } = useServicesForm({ account, draft });
+  const { services, setServices, fault, refusals, owing, setOwing, submit } = useServicesForm({ account, draft });
   const [enrolment] = autoPay.enrolments;
   const method = paymentMethods.find(({ id }) => id === enrolment?.paymentMethodId);
   const barrier = barrierOf(account);
@@ -49,27 +51,33 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
           </Form>
           <Link href={autoPaySettingsPath(account.id)}>{t("billing.autoPay.manage.changeDate")}</Link>
           <CancelAutoPay account={account} />
+          <BalanceDueDialog open={owing} account={account} onClose={() => setOwing(false)} />
         </Stack>
       )}
     </StepFrame>
   );
 }
 
-function useServicesForm({ account: { autoPay }, draft }: AutoPayStepProps) {
+function useServicesForm({ account, draft }: AutoPayStepProps) {
+  const { autoPay } = account;
   const dispatch = useDispatch();
   const faultOf = useServicesFault(autoPay.services);
   const [services, choose] = useState<AutoPayService[]>(() => draft.services ?? autoPay.enrolments.map(({ service }) => service));
   const [fault, setFault] = useState<string>();
   const [refusals, setRefusals] = useState(0);
+  const [owing, setOwing] = useState(false);
+  // Where there are no services to choose from, the method is all that can be changed.
+  const onlyMethod = autoPay.services.length === 1;
   const submit = () => {
     const found = faultOf(services);
     setFault(found);
     if (found) setRefusals(refusals + 1);
+    else if (onlyMethod && mustPayBeforeChange(account)) setOwing(true);
     else dispatch(autoPayEvents.servicesChosen({ services }));
   };
   const setServices = (chosen: AutoPayService[]) => {
     choose(chosen);
     setFault(undefined);
   };
-  return { services, setServices, fault, refusals, submit };
+  return { services, setServices, fault, refusals, owing, setOwing, submit };
 }

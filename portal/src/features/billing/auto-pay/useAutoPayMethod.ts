@@ -1,3 +1,4 @@
+import { mustPayBeforeChange } from "@portico/rules/wallet";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import type { StoredCard } from "../../../lib/vaultProtocol.ts";
@@ -23,15 +24,17 @@ export function useAutoPayMethod({ account, draft }: AutoPayStepProps) {
     else dispatch(autoPayEvents.methodChosen(chosenFrom(choice, card, true, Date.now())));
   };
   const cardForm = useAutoPayCard(choice, chosen === undefined, stored);
+  const [owing, setOwing] = useState(false);
   const submit = () => {
-    if (chosen) dispatch(autoPayEvents.methodChosen(chosen));
+    if (draft.flow === "change" && choice !== kept && mustPayBeforeChange(account)) setOwing(true);
+    else if (chosen) dispatch(autoPayEvents.methodChosen(chosen));
     else cardForm.submit();
   };
   const setChoice = (next: MethodChoice) => {
     choose(next);
     setUnfit(null);
   };
-  return { choice, setChoice, ready: chosen !== undefined, unfit, cardForm, mode: vaultModeOf(choice, account.paymentMethods), submit };
+  return { choice, setChoice, ready: chosen !== undefined, unfit, owing, setOwing, cardForm, mode: vaultModeOf(choice, account.paymentMethods), submit };
 }
 
 /** What pays without anything from the vault: the method that pays now, and a saved bank account. */

@@ -4,6 +4,7 @@ import { Card } from "@portico/design-system/card";
 import { Checkbox } from "@portico/design-system/choice";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Dialog } from "@portico/design-system/dialog";
+import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
 import { LinkButton } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
@@ -23,19 +24,25 @@ export function ReviewStep({ device, draft }: DeviceStepProps) {
   const sending = useSelector(selectPayDevice).phase.name === "submitting";
   const [accepted, setAccepted] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const message = missing && !accepted ? t("billing.payOnce.review.termsRequired") : undefined;
   const amount = draft.cents ?? 0;
   const submit = () => {
     setMissing(!accepted);
-    if (accepted) dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
+    if (!accepted) setRefusals(refusals + 1);
+    else dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
   };
   return (
     <StepFrame draft={draft} step="review" title={t("billing.payDevice.review.title")}>
+      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "terms", message }] : []} focusOn={refusals} />
       <Form onSubmit={submit}>
         <Stack gap="large">
           <Card tone="tint" labelledBy="to-be-charged">
             <Stack gap="xsmall">
               <Heading level={2} size={4} id="to-be-charged">
-                {t("billing.payOnce.review.willBeCharged")}
+                <Text as="span" size="eyebrow">
+                  {t("billing.payOnce.review.willBeCharged")}
+                </Text>
               </Heading>
               <Money cents={amount} size="large" />
               <Text size="small">{t("billing.payOnce.review.nothingYet")}</Text>
@@ -50,7 +57,7 @@ export function ReviewStep({ device, draft }: DeviceStepProps) {
               ]}
             />
           </Card>
-          <Terms accepted={accepted} onChange={setAccepted} error={missing && !accepted ? t("billing.payOnce.review.termsRequired") : undefined} />
+          <Terms accepted={accepted} onChange={setAccepted} error={message} />
           <Actions sticky>
             <Button type="submit" wide busy={sending ? t("billing.payOnce.review.submitting") : undefined}>
               {t("billing.payOnce.review.submit", { amount })}
