@@ -45,6 +45,7 @@ const rows: Record<string, Row> = {
   getHealth: { call: () => ["GET", "/healthz"], status: everybody(200) },
   getReadiness: { call: () => ["GET", "/readyz"], status: everybody(200) },
   getDemoPeople: { call: () => ["GET", "/demo/people"], status: everybody(200) },
+  getDemoMessages: { call: () => ["GET", "/demo/messages"], status: everybody(200) },
   getDemoClock: { call: () => ["GET", "/demo/clock"], status: everybody(200) },
   setDemoClock: { call: () => ["POST", "/demo/clock", { now: "2026-11-21T15:00:00Z" }], status: everybody(200) },
   getManifest: { call: () => ["GET", "/content/v1/manifest"], status: everybody(200) },

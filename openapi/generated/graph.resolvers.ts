@@ -289,6 +289,10 @@ export type Mutation = {
   createCalendarFeed: CalendarFeedResult;
   /** Closes an address of whoever asks. Closing it twice is closing it once. */
   revokeCalendarFeed: BillingAccount;
+  /** Sends a new six-digit passcode to whoever asks; one that was sent before ends. */
+  sendPasscode: PasscodeAnswer;
+  /** Shows call details in this session for a while. */
+  confirmPasscode: PasscodeAnswer;
   /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
   createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
@@ -348,6 +352,16 @@ export type MutationCreateCalendarFeedArgs = {
 
 export type MutationRevokeCalendarFeedArgs = {
   input: CalendarFeedInput;
+};
+
+
+export type MutationSendPasscodeArgs = {
+  input: SendPasscodeInput;
+};
+
+
+export type MutationConfirmPasscodeArgs = {
+  input: ConfirmPasscodeInput;
 };
 
 
@@ -731,6 +745,79 @@ export type CalendarFeedRefusalCode =
 export type CalendarFeedRefusal = {
   __typename?: 'CalendarFeedRefusal';
   code: CalendarFeedRefusalCode;
+};
+
+/** As it was told to the customer. previousBalance - paymentsReceived - adjustments + currentCharges = amountDue, to the cent. */
+export type Statement = {
+  __typename?: 'Statement';
+  /** The calls of its period, the newest first, at most 500; null as long as callDetails is not VERIFIED. */
+  calls?: Maybe<Array<Call>>;
+  id: Scalars['ID']['output'];
+  accountId: Scalars['ID']['output'];
+  /** The statement before; null on the first. */
+  previousId?: Maybe<Scalars['ID']['output']>;
+  statementDate: Scalars['Date']['output'];
+  periodFrom: Scalars['Date']['output'];
+  periodTo: Scalars['Date']['output'];
+  dueDate: Scalars['Date']['output'];
+  previousBalance: Scalars['Cents']['output'];
+  paymentsReceived: Scalars['Cents']['output'];
+  /** Discounts and credits since the statement before; positive when they lower what is due. */
+  adjustments: Scalars['Cents']['output'];
+  /** The sum of all lines. */
+  currentCharges: Scalars['Cents']['output'];
+  /** Current charges less those of the statement before; null on the first. */
+  change?: Maybe<Scalars['Cents']['output']>;
+  /** The balance with this statement; negative is money of the customer. */
+  amountDue: Scalars['Cents']['output'];
+  lines: Array<StatementLine>;
+  activity: Array<StatementActivity>;
+  /** The statement before; null on the first. */
+  previous?: Maybe<Statement>;
+  callDetails: CallDetails;
+};
+
+export type CallDirection =
+  | 'INCOMING'
+  | 'OUTGOING';
+
+/** line: which of the account's lines. number: the other end, in international form. seconds: 0 for a call that nobody took. */
+export type Call = {
+  __typename?: 'Call';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  line: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  direction: CallDirection;
+  seconds: Scalars['Int']['output'];
+};
+
+export type SendPasscodeInput = {
+  accountId: Scalars['ID']['input'];
+};
+
+export type ConfirmPasscodeInput = {
+  accountId: Scalars['ID']['input'];
+  passcode: Scalars['String']['input'];
+};
+
+/**
+ * SENT: until when it works. WRONG: with the tries that are left. ENDED: too old, used up, tried too often, or none was sent. TOO_MANY: sent too often
+ * within an hour. UNAVAILABLE: there is no way to send one to whoever asks. VERIFIED: until when details are shown.
+ */
+export type PasscodeState =
+  | 'SENT'
+  | 'WRONG'
+  | 'ENDED'
+  | 'TOO_MANY'
+  | 'UNAVAILABLE'
+  | 'VERIFIED';
+
+export type PasscodeAnswer = {
+  __typename?: 'PasscodeAnswer';
+  state: PasscodeState;
+  until?: Maybe<Scalars['DateTime']['output']>;
+  triesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PaymentRefusalCode =
@@ -1202,38 +1289,11 @@ export type StatementConnection = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** As it was told to the customer. previousBalance - paymentsReceived - adjustments + currentCharges = amountDue, to the cent. */
-export type Statement = {
-  __typename?: 'Statement';
-  id: Scalars['ID']['output'];
-  accountId: Scalars['ID']['output'];
-  /** The statement before; null on the first. */
-  previousId?: Maybe<Scalars['ID']['output']>;
-  statementDate: Scalars['Date']['output'];
-  periodFrom: Scalars['Date']['output'];
-  periodTo: Scalars['Date']['output'];
-  dueDate: Scalars['Date']['output'];
-  previousBalance: Scalars['Cents']['output'];
-  paymentsReceived: Scalars['Cents']['output'];
-  /** Discounts and credits since the statement before; positive when they lower what is due. */
-  adjustments: Scalars['Cents']['output'];
-  /** The sum of all lines. */
-  currentCharges: Scalars['Cents']['output'];
-  /** Current charges less those of the statement before; null on the first. */
-  change?: Maybe<Scalars['Cents']['output']>;
-  /** The balance with this statement; negative is money of the customer. */
-  amountDue: Scalars['Cents']['output'];
-  lines: Array<StatementLine>;
-  activity: Array<StatementActivity>;
-  /** The statement before; null on the first. */
-  previous?: Maybe<Statement>;
-  callDetails: CallDetails;
-};
-
-/** Details of calls are shown only to who has proved again who they are. */
+/** Details of calls are shown only to who has proved again who they are; VERIFIED: in this session, for a while. */
 export type CallDetails =
   | 'NONE'
-  | 'VERIFICATION_REQUIRED';
+  | 'VERIFICATION_REQUIRED'
+  | 'VERIFIED';
 
 export type LineGroup =
   | 'INTERNET'
@@ -1601,6 +1661,13 @@ export type ResolversTypes = {
   CalendarFeedAddress: ResolverTypeWrapper<Omit<CalendarFeedAddress, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   CalendarFeedRefusalCode: CalendarFeedRefusalCode;
   CalendarFeedRefusal: ResolverTypeWrapper<CalendarFeedRefusal>;
+  Statement: ResolverTypeWrapper<Omit<Statement, "calls" | "lines" | "activity" | "previous" | "callDetails">>;
+  CallDirection: CallDirection;
+  Call: ResolverTypeWrapper<Call>;
+  SendPasscodeInput: SendPasscodeInput;
+  ConfirmPasscodeInput: ConfirmPasscodeInput;
+  PasscodeState: PasscodeState;
+  PasscodeAnswer: ResolverTypeWrapper<PasscodeAnswer>;
   PaymentRefusalCode: PaymentRefusalCode;
   DevicePaymentInput: DevicePaymentInput;
   DevicePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevicePaymentResult']>;
@@ -1655,7 +1722,6 @@ export type ResolversTypes = {
   PayingRefusal: ResolverTypeWrapper<PayingRefusal>;
   StatementsState: StatementsState;
   StatementConnection: ResolverTypeWrapper<Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Statement']> }>;
-  Statement: ResolverTypeWrapper<Omit<Statement, "lines" | "activity" | "previous" | "callDetails">>;
   CallDetails: CallDetails;
   LineGroup: LineGroup;
   LineCode: LineCode;
@@ -1719,6 +1785,11 @@ export type ResolversParentTypes = {
   CalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CalendarFeedResult'];
   CalendarFeedAddress: Omit<CalendarFeedAddress, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   CalendarFeedRefusal: CalendarFeedRefusal;
+  Statement: Omit<Statement, "calls" | "lines" | "activity" | "previous" | "callDetails">;
+  Call: Call;
+  SendPasscodeInput: SendPasscodeInput;
+  ConfirmPasscodeInput: ConfirmPasscodeInput;
+  PasscodeAnswer: PasscodeAnswer;
   DevicePaymentInput: DevicePaymentInput;
   DevicePaymentResult: ResolversUnionTypes<ResolversParentTypes>['DevicePaymentResult'];
   DevicePaymentOutcome: Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
@@ -1754,7 +1825,6 @@ export type ResolversParentTypes = {
   AccountPerson: AccountPerson;
   PayingRefusal: PayingRefusal;
   StatementConnection: Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Statement']> };
-  Statement: Omit<Statement, "lines" | "activity" | "previous" | "callDetails">;
   StatementLine: StatementLine;
   LineExplanation: LineExplanation;
   StatementActivity: StatementActivity;
@@ -1870,6 +1940,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   retryAutoPayPart?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationRetryAutoPayPartArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CalendarFeedResult'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
+  sendPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationSendPasscodeArgs, 'input'>>;
+  confirmPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmPasscodeArgs, 'input'>>;
   createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
   createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
@@ -2022,6 +2094,42 @@ export type CalendarFeedAddressResolvers<ContextType = unknown, ParentType exten
 export type CalendarFeedRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalendarFeedRefusal'] = ResolversParentTypes['CalendarFeedRefusal']> = {
   code?: Resolver<ResolversTypes['CalendarFeedRefusalCode'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+  calls?: Resolver<Maybe<Array<ResolversTypes['Call']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  statementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previousBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentsReceived?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  adjustments?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  currentCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  activity?: Resolver<Array<ResolversTypes['StatementActivity']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
+  callDetails?: Resolver<ResolversTypes['CallDetails'], ParentType, ContextType>;
+};
+
+export type CallResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['CallDirection'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasscodeAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PasscodeAnswer'] = ResolversParentTypes['PasscodeAnswer']> = {
+  state?: Resolver<ResolversTypes['PasscodeState'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DevicePaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DevicePaymentResult'] = ResolversParentTypes['DevicePaymentResult']> = {
@@ -2190,26 +2298,6 @@ export type StatementConnectionResolvers<ContextType = unknown, ParentType exten
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  statementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  periodFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  periodTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  previousBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  paymentsReceived?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  adjustments?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  currentCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  change?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
-  amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
-  activity?: Resolver<Array<ResolversTypes['StatementActivity']>, ParentType, ContextType>;
-  previous?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
-  callDetails?: Resolver<ResolversTypes['CallDetails'], ParentType, ContextType>;
-};
-
 export type StatementLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['LineGroup'], ParentType, ContextType>;
@@ -2314,6 +2402,9 @@ export type Resolvers<ContextType = unknown> = {
   CalendarFeedResult?: CalendarFeedResultResolvers<ContextType>;
   CalendarFeedAddress?: CalendarFeedAddressResolvers<ContextType>;
   CalendarFeedRefusal?: CalendarFeedRefusalResolvers<ContextType>;
+  Statement?: StatementResolvers<ContextType>;
+  Call?: CallResolvers<ContextType>;
+  PasscodeAnswer?: PasscodeAnswerResolvers<ContextType>;
   DevicePaymentResult?: DevicePaymentResultResolvers<ContextType>;
   DevicePaymentOutcome?: DevicePaymentOutcomeResolvers<ContextType>;
   MobileTransactionPage?: MobileTransactionPageResolvers<ContextType>;
@@ -2338,7 +2429,6 @@ export type Resolvers<ContextType = unknown> = {
   AccountPerson?: AccountPersonResolvers<ContextType>;
   PayingRefusal?: PayingRefusalResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
-  Statement?: StatementResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
   LineExplanation?: LineExplanationResolvers<ContextType>;
   StatementActivity?: StatementActivityResolvers<ContextType>;

@@ -72,10 +72,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the demo would have sent to its invented people, the newest first
+         * @description At most twenty. Passcodes are among them; outside the demo nothing is kept here.
+         */
+        get: operations["getDemoMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        DemoMessage: {
+            /** @description User name. */
+            to: string;
+            text: string;
+            sentAt: components["schemas"]["Instant"];
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -387,6 +413,27 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    getDemoMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoMessage"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
         };
     };
 }

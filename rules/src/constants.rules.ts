@@ -32,6 +32,9 @@ export const wallet = {
   longestNickname: 30,
 } as const;
 
+/** Our choice: a one-time passcode, and for how long a session that gave the right one shows what it guards. */
+export const passcode = { digits: 6, lifetimeSeconds: 600, tries: 5, sendsAnHour: 5, verifiedSeconds: 900 } as const;
+
 /** Our choice: how many addresses of a calendar one person has for an account, and how often calendar programs are asked to come back. */
 export const calendar = { mostFeeds: 5, refreshSeconds: 14_400 } as const;
 

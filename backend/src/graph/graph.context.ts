@@ -5,6 +5,8 @@ import type { Principal } from "../lib/principal.ts";
 export type GraphContext = {
   deps: Dependencies;
   principal: Principal;
+  /** The session that asks: what is proved in one counts in no other. */
+  sessionId: string;
   /** Set by an operation whose final answer is kept: a repeat of the same request gets it again, byte for byte. */
   keepAnswer: (name: { userId: string; key: string }) => void;
 };

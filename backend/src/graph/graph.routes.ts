@@ -37,7 +37,7 @@ function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<G
   const config = { permission: "session", antiForgery: true };
   app.post<{ Body: GraphRequest }>(mainPath, { ...limits, config }, async (request, reply) => {
     const keeper = answerKeeper(deps.database, request.body);
-    const { text, whole } = await answer(request.body, { deps, principal: principalOf(request), keepAnswer: keeper.keepFor });
+    const { text, whole } = await answer(request.body, { deps, principal: principalOf(request), sessionId: request.session.sessionId, keepAnswer: keeper.keepFor });
     return send(reply, whole ? await keeper.kept(text) : text);
   });
 }

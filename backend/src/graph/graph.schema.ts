@@ -7,6 +7,7 @@ import { activityResolvers } from "./activity.resolvers.ts";
 import { autoPayResolvers } from "./autopay.resolvers.ts";
 import { auxiliaryResolvers, type AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import { calendarResolvers } from "./calendar.resolvers.ts";
+import { callResolvers } from "./calls.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { guardSchema } from "./graph.permissions.ts";
 import { scalars } from "./graph.scalars.ts";
@@ -28,6 +29,7 @@ const resolvers = [
   activityResolvers,
   autoPayResolvers,
   calendarResolvers,
+  callResolvers,
   mobileResolvers,
   paymentResolvers,
   scheduleResolvers,

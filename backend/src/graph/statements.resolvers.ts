@@ -1,6 +1,7 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
 import { isLocalDate } from "@portico/rules/dates";
 import { activityRows, hasCallDetails, lineRows, nextStatementDate, statementPage, statementRow, statementsState } from "../modules/statements/statements.reads.ts";
+import { isVerified } from "../modules/passcodes/passcodes.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { pageSize } from "./pageSize.ts";
@@ -26,6 +27,9 @@ export const statementResolvers: Resolvers<GraphContext> = {
     lines: ({ accountId, id }, _args, { deps }) => lineRows(deps.database, accountId, id),
     activity: ({ accountId, id }, _args, { deps }) => activityRows(deps.database, accountId, id),
     previous: async ({ accountId, previousId }, _args, { deps }) => (previousId ? ((await statementRow(deps.database, accountId, previousId)) ?? null) : null),
-    callDetails: async ({ accountId }, _args, { deps }) => ((await hasCallDetails(deps.database, accountId)) ? "VERIFICATION_REQUIRED" : "NONE"),
+    callDetails: async ({ accountId }, _args, { deps, principal, sessionId }) => {
+      if (!(await hasCallDetails(deps.database, accountId))) return "NONE";
+      return (await isVerified(deps, principal, sessionId)) ? "VERIFIED" : "VERIFICATION_REQUIRED";
+    },
   },
 };

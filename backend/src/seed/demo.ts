@@ -6,6 +6,7 @@ import type { BusinessClock } from "../lib/clock.ts";
 import { seedAccounts } from "../modules/account/account.demo.ts";
 import { seedAutoPay } from "../modules/autopay/autopay.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
+import { seedCalls } from "../modules/calls/calls.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
@@ -28,6 +29,7 @@ const seeds = [
   seedWallet,
   seedAutoPay,
   seedMobileAndStreaming,
+  seedCalls,
   seedStanding,
   seedPayments,
   seedScheduled,

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "95a7b38b69b90a245649a884010f757d164ab8b9386c3d71294625e7c4abf764";
+export const contractHash = "efb8b7a961e96cdaa88fd6a7e90bcb910e5c88c9c0165ac4f25d9b6637fac178";
 
 type NoArgs = Record<never, never>;
 
@@ -1103,9 +1103,34 @@ export interface CopyContract {
   "statements.bridge.summary": { args: { count: number }; tags: never };
   "statements.bridge.total": { args: NoArgs; tags: never };
   "statements.bridge.unexplained": { args: NoArgs; tags: never };
-  "statements.calls.detail": { args: NoArgs; tags: never };
-  "statements.calls.state": { args: NoArgs; tags: never };
+  "statements.calls.another": { args: NoArgs; tags: never };
+  "statements.calls.caption": { args: { from: string; to: string }; tags: never };
+  "statements.calls.checking": { args: NoArgs; tags: never };
+  "statements.calls.column.at": { args: NoArgs; tags: never };
+  "statements.calls.column.direction": { args: NoArgs; tags: never };
+  "statements.calls.column.length": { args: NoArgs; tags: never };
+  "statements.calls.column.line": { args: NoArgs; tags: never };
+  "statements.calls.column.number": { args: NoArgs; tags: never };
+  "statements.calls.demo": { args: NoArgs; tags: "link" };
+  "statements.calls.direction": { args: { direction: "INCOMING" | "OUTGOING" | "other" }; tags: never };
+  "statements.calls.invalid": { args: NoArgs; tags: never };
+  "statements.calls.lead": { args: NoArgs; tags: never };
+  "statements.calls.length": { args: { minutes: number; seconds: number }; tags: never };
+  "statements.calls.message": { args: { passcode: string; minutes: number }; tags: never };
+  "statements.calls.newWindow": { args: NoArgs; tags: never };
+  "statements.calls.none": { args: NoArgs; tags: never };
+  "statements.calls.notTaken": { args: NoArgs; tags: never };
+  "statements.calls.passcode": { args: NoArgs; tags: never };
+  "statements.calls.refused.ENDED": { args: NoArgs; tags: never };
+  "statements.calls.refused.FAILED": { args: NoArgs; tags: never };
+  "statements.calls.refused.TOO_MANY": { args: NoArgs; tags: never };
+  "statements.calls.refused.UNAVAILABLE": { args: NoArgs; tags: never };
+  "statements.calls.send": { args: NoArgs; tags: never };
+  "statements.calls.sending": { args: NoArgs; tags: never };
+  "statements.calls.sent": { args: NoArgs; tags: never };
+  "statements.calls.show": { args: NoArgs; tags: never };
   "statements.calls.title": { args: NoArgs; tags: never };
+  "statements.calls.wrong": { args: { left: number }; tags: never };
   "statements.chargesTitle": { args: NoArgs; tags: never };
   "statements.column.amount": { args: NoArgs; tags: never };
   "statements.column.description": { args: NoArgs; tags: never };

@@ -57,6 +57,16 @@ export const billAnswer = (statement: Bill) => ({
   statement,
 });
 
+const call = (id: string, at: string, number: string, direction: "INCOMING" | "OUTGOING", seconds: number) => ({ __typename: "Call" as const, id, at, line: "+16175550131", number, direction, seconds });
+
+/** Calls of a bill whose reader has proved who they are. */
+export const callsAnswer = {
+  statement: {
+    __typename: "Statement" as const, id: "st-2026-11-09", callDetails: "VERIFIED" as const,
+    calls: [call("c3", "2026-11-07T15:12:00.000Z", "+16175550177", "INCOMING", 754), call("c2", "2026-11-04T18:40:00.000Z", "+16175550163", "OUTGOING", 0), call("c1", "2026-10-30T13:05:00.000Z", "+16175550119", "INCOMING", 61)],
+  },
+};
+
 /** So many months of statements, the newest first. */
 export function monthsOf(count: number): StatementRowFragment[] {
   return Array.from({ length: count }, (_, age) => {

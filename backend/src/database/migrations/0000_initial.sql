@@ -142,6 +142,18 @@ CREATE TABLE "calendar_feeds" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "call_records" (
+	"account_id" text NOT NULL,
+	"id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"line" text NOT NULL,
+	"number" text NOT NULL,
+	"direction" text NOT NULL,
+	"seconds" integer NOT NULL,
+	CONSTRAINT "call_records_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "content_catalogues" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"order" serial NOT NULL,
@@ -239,6 +251,14 @@ CREATE TABLE "content_snapshots" (
 	"body" text NOT NULL,
 	"brotli" "bytea" NOT NULL,
 	"gzip" "bytea" NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "demo_messages" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"to" text NOT NULL,
+	"text" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -380,6 +400,24 @@ CREATE TABLE "streaming_transactions" (
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "passcodes" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"salt" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"tries_left" integer NOT NULL,
+	"sends" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "verified_sessions" (
+	"session_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"until" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -655,6 +693,10 @@ ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_account_id
 --> statement-breakpoint
 ALTER TABLE "device_payments" ADD CONSTRAINT "device_payments_account_id_device_id_mobile_devices_account_id_id_fk" FOREIGN KEY ("account_id","device_id") REFERENCES "public"."mobile_devices"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "passcodes" ADD CONSTRAINT "passcodes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "verified_sessions" ADD CONSTRAINT "verified_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "payment_parts" ADD CONSTRAINT "payment_parts_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payment_terms" ADD CONSTRAINT "payment_terms_account_id_payment_id_payments_account_id_id_fk" FOREIGN KEY ("account_id","payment_id") REFERENCES "public"."payments"("account_id","id") ON DELETE no action ON UPDATE no action;
@@ -679,6 +721,8 @@ CREATE INDEX "auto_pay_enrolments_due" ON "auto_pay_enrolments" USING btree ("ne
 --> statement-breakpoint
 CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("account_id","user_id");
 --> statement-breakpoint
+CREATE INDEX "call_records_at" ON "call_records" USING btree ("account_id","at");
+--> statement-breakpoint
 CREATE INDEX "content_changes_item" ON "content_changes" USING btree ("key","id");
 --> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
@@ -688,6 +732,8 @@ CREATE INDEX "sessions_activity" ON "sessions" USING btree ("last_activity_at");
 CREATE INDEX "user_accounts_account" ON "user_accounts" USING btree ("account_id");
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_book" ON "ledger_entries" USING btree ("account_id","book");
+--> statement-breakpoint
+CREATE INDEX "verified_sessions_until" ON "verified_sessions" USING btree ("until");
 --> statement-breakpoint
 CREATE INDEX "payments_history" ON "payments" USING btree ("account_id","entry_at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint

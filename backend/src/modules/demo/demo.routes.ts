@@ -5,6 +5,7 @@ import type { Person } from "../../database/scenarios/person.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { copyFor } from "../content/content.reads.ts";
+import { newestMessages } from "./outbox.repository.ts";
 import { moveClock, type Move } from "./demo.clock.ts";
 
 type Schemas = components["schemas"];
@@ -41,5 +42,6 @@ function setDemoClock(deps: Dependencies) {
 
 /** Doors of the demo; registered only while it is on. */
 export function demoOperations(deps: Dependencies): Operations {
-  return { getDemoPeople: getDemoPeople(deps), getDemoClock: () => clockAnswer(deps), setDemoClock: setDemoClock(deps) };
+  const getDemoMessages = async (): Promise<Schemas["DemoMessage"][]> => (await newestMessages(deps.database)).map(({ to, text, sentAt }) => ({ to, text, sentAt: sentAt.toISOString() }));
+  return { getDemoMessages, getDemoPeople: getDemoPeople(deps), getDemoClock: () => clockAnswer(deps), setDemoClock: setDemoClock(deps) };
 }

@@ -10,6 +10,7 @@ import { payOnceReducer } from "./pay-once/payOnce.slice.ts";
 import { partsReducer } from "./payment/parts.slice.ts";
 import { receiptReducer } from "./receipt/receipt.slice.ts";
 import { scheduledReducer } from "./scheduled/scheduled.slice.ts";
+import { oneTimePasswordReducer } from "./statement/oneTimePassword.slice.ts";
 import { walletReducer } from "./wallet/wallet.slice.ts";
 
 /** What billing's workflows keep; it arrives with them. */
@@ -26,6 +27,7 @@ export const workflowReducers = {
   wallet: walletReducer,
   autoPay: autoPayReducer,
   calendarFeeds: calendarFeedsReducer,
+  oneTimePassword: oneTimePasswordReducer,
 };
 
 export type WorkflowState = StateFromReducersMapObject<typeof workflowReducers>;

@@ -11,6 +11,7 @@ import { payOnceSaga } from "./pay-once/payOnce.saga.ts";
 import { partsSaga } from "./payment/parts.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
 import { scheduledSaga } from "./scheduled/scheduled.saga.ts";
+import { oneTimePasswordSaga } from "./statement/oneTimePassword.saga.ts";
 import { walletSaga } from "./wallet/wallet.saga.ts";
 
 export { workflowReducers } from "./billing.reducers.ts";
@@ -29,6 +30,7 @@ export function* billingWorkflows() {
     fork(payDeviceSaga),
     fork(paperlessSaga),
     fork(calendarFeedsSaga),
+    fork(oneTimePasswordSaga),
     fork(walletSaga),
     fork(forgetSaga),
   ]);

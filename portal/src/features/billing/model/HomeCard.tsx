@@ -27,12 +27,18 @@ export function HomeCard<T>({ name, title, more, read, retry, children }: HomeCa
         <CardTitle level={2} id={id}>
           {title}
         </CardTitle>
-        {read.phase === "failed" && <CardFailed retry={retry} />}
-        {account ? children(account) : read.phase === "loading" && <CardSkeleton title={title} />}
+        {(read.phase === "failed" || !account) && <CardState title={title} read={read} retry={retry} />}
+        {account && children(account)}
         {account && more && <Link href={more.href}>{more.label}</Link>}
       </Stack>
     </Card>
   );
+}
+
+/** What a card shows when it has nothing to show, or could not be asked anew. */
+export function CardState({ title, read, retry }: GraphRead<unknown> & { title: string }) {
+  if (read.phase === "failed") return <CardFailed retry={retry} />;
+  return read.phase === "loading" ? <CardSkeleton title={title} /> : null;
 }
 
 function CardSkeleton({ title }: { title: string }) {

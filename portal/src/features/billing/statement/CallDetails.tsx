@@ -1,13 +1,64 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { StatusCard } from "@portico/design-system/card";
+import { Alert } from "@portico/design-system/alert";
+import { Actions, Button } from "@portico/design-system/button";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { Stack } from "@portico/design-system/layout";
+import { ScreenOnly } from "@portico/design-system/print";
 import { Text } from "@portico/design-system/text";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import type { Bill } from "./bill.ts";
+import { CallTable } from "./CallTable.tsx";
+import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
+import { PasscodeForm } from "./PasscodeForm.tsx";
 
-/** Details of calls need another proof of who asks (STMT-03): they are closed, and it is said why. */
-export function CallDetails() {
+export type CallDetailsProps = { accountId: string; statement: Pick<Bill, "id" | "callDetails" | "periodFrom" | "periodTo"> };
+
+/** Details of calls, to who has proved again who they are (STMT-03). */
+export function CallDetails({ accountId, statement }: CallDetailsProps) {
   const t = useCopy();
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(oneTimePasswordEvents.left()), [dispatch, accountId]);
+  if (statement.callDetails === "NONE") return null;
   return (
-    <StatusCard state="note" stateLabel={t("statements.calls.state")} title={t("statements.calls.title")} level={2}>
-      <Text>{t("statements.calls.detail")}</Text>
-    </StatusCard>
+    <Card labelledBy="call-details">
+      <Stack>
+        <CardTitle level={2} id="call-details">
+          {t("statements.calls.title")}
+        </CardTitle>
+        {statement.callDetails === "VERIFIED" ? <CallTable accountId={accountId} statement={statement} /> : <Closed accountId={accountId} statementId={statement.id} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Closed({ accountId, statementId }: { accountId: string; statementId: string }) {
+  const t = useCopy();
+  const { name } = useSelector(selectOneTimePassword);
+  return (
+    <>
+      <Text>{t("statements.calls.lead")}</Text>
+      <ScreenOnly>{name === "entering" || name === "confirming" ? <PasscodeForm accountId={accountId} statementId={statementId} /> : <Ask accountId={accountId} />}</ScreenOnly>
+    </>
+  );
+}
+
+function Ask({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const state = useSelector(selectOneTimePassword);
+  return (
+    <Stack>
+      {state.name === "refused" && (
+        <Alert tone="attention" toneLabel={t("billing.tone.attention")} live="polite">
+          {t(`statements.calls.refused.${state.why}`)}
+        </Alert>
+      )}
+      <Actions>
+        <Button variant="secondary" busy={state.name === "sending" ? t("statements.calls.sending") : undefined} onPress={() => dispatch(oneTimePasswordEvents.passcodeAsked({ accountId }))}>
+          {t("statements.calls.send")}
+        </Button>
+      </Actions>
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage, type StageProps } from "../../../testing/Stage.tsx";
-import { billAnswer, billWith, firstBill } from "../../../testing/statementFixtures.ts";
+import { billAnswer, billWith, callsAnswer, firstBill } from "../../../testing/statementFixtures.ts";
 import { statementFilesEvents } from "../model/statementFiles.slice.ts";
+import { oneTimePasswordEvents } from "./oneTimePassword.slice.ts";
 import { StatementScreen } from "./StatementScreen.tsx";
 
 function Bill({ answer, happened }: { answer: Answers[string]; happened?: StageProps["happened"] }) {
   return (
-    <Stage at={`/billing/statements/st-2026-11-09?account=${accountId}`} path="/billing/statements/:statementId" answers={{ StatementDetails: answer }} happened={happened}>
+    <Stage at={`/billing/statements/st-2026-11-09?account=${accountId}`} path="/billing/statements/:statementId" answers={{ StatementDetails: answer, StatementCalls: callsAnswer }} happened={happened}>
       <StatementScreen />
     </Stage>
   );
@@ -24,3 +25,15 @@ export const HigherInSpanish: Story = { ...Higher, globals: { locale: "es-US" } 
 export const First: Story = { args: { answer: billAnswer(firstBill) } };
 export const DownloadFailed: Story = { args: { answer: billAnswer(billWith()), happened: [statementFilesEvents.failed({ file, failure: { kind: "unreachable" } })] } };
 export const Failed: Story = { args: { answer: "failed" } };
+export const PasscodeThatWasWrong: Story = {
+  args: {
+    answer: billAnswer(billWith()),
+    happened: [
+      oneTimePasswordEvents.passcodeAsked({ accountId }),
+      oneTimePasswordEvents.sent({ state: "SENT", triesLeft: 5 }),
+      oneTimePasswordEvents.passcodeEntered({ accountId, statementId: "st-2026-11-09", passcode: "123456" }),
+      oneTimePasswordEvents.judged({ state: "WRONG", triesLeft: 4 }),
+    ],
+  },
+};
+export const Calls: Story = { args: { answer: billAnswer(billWith({ callDetails: "VERIFIED" })) } };

@@ -39,7 +39,7 @@ export function StatementScreen() {
               <BillBridge statement={statement} />
               <BillLines statement={statement} />
               <SinceLastStatement activity={statement.activity} />
-              {statement.callDetails === "VERIFICATION_REQUIRED" && <CallDetails />}
+              <CallDetails accountId={accountId} statement={statement} />
             </Stack>
           </PrintLayout>
         )

@@ -1,0 +1,21 @@
+import type { Resolvers } from "@portico/openapi/graph.resolvers";
+import { callsBetween } from "../modules/calls/calls.reads.ts";
+import { isVerified } from "../modules/passcodes/passcodes.reads.ts";
+import { confirmPasscode, sendPasscode } from "../modules/passcodes/passcodes.service.ts";
+import { hasCallDetails } from "../modules/statements/statements.reads.ts";
+import type { GraphContext } from "./graph.context.ts";
+
+/** What calls.graphql asks for. */
+export const callResolvers: Resolvers<GraphContext> = {
+  Mutation: {
+    sendPasscode: (_parent, _args, { deps, principal }) => sendPasscode(deps, principal),
+    confirmPasscode: (_parent, { input: { passcode } }, { deps, principal, sessionId }) => confirmPasscode(deps, principal, sessionId, passcode),
+  },
+  Statement: {
+    calls: async ({ accountId, periodFrom, periodTo }, _args, { deps, principal, sessionId }) => {
+      if (!(await hasCallDetails(deps.database, accountId)) || !(await isVerified(deps, principal, sessionId))) return null;
+      const calls = await callsBetween(deps, accountId, periodFrom, periodTo);
+      return calls.map(({ id, at, line, number, direction, seconds }) => ({ id, at: at.toISOString(), line, number, direction, seconds }));
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { addDays, instantAt } from "@portico/rules/dates";
+import type { Transaction } from "../../database/database.ts";
+import type { DemoContext } from "../../database/people.ts";
+import { callRecords } from "./calls.tables.ts";
+
+type Call = typeof callRecords.$inferInsert;
+
+const DAYS_BACK = 75;
+/** Numbers that belong to nobody. */
+const numberOf = (count: number) => `+16175550${String(100 + (count % 100))}`;
+
+/** Calls of two and a half months for every invented account with voice: enough that two bills have some. */
+export async function seedCalls(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
+  const withVoice = scenarios.filter(({ services }) => services.some(({ key }) => key === "VOICE"));
+  const today = clock.today();
+  const calls = withVoice.flatMap(({ accountId }, account) =>
+    Array.from({ length: DAYS_BACK / 3 }, (_, index): Call => {
+      const count = account * 7 + index;
+      return {
+        accountId,
+        id: `call_demo_${account}_${index}`,
+        at: instantAt(addDays(today, -3 * index - 1), 9 + (count % 8), (count * 13) % 60, clock.timeZone),
+        line: numberOf(account * 3 + (index % 2)),
+        number: numberOf(40 + count),
+        direction: count % 3 === 0 ? "OUTGOING" : "INCOMING",
+        seconds: count % 5 === 0 ? 0 : 35 + ((count * 47) % 900),
+      };
+    }),
+  );
+  await tx.insert(callRecords).values(calls);
+}

@@ -1,0 +1,1 @@
+export { insertMessage as putIntoOutbox } from "./outbox.repository.ts";

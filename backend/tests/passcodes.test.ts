@@ -1,0 +1,137 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCustomer } from "../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+import { users } from "../src/modules/identity/identity.tables.ts";
+import { verifiedSessions } from "../src/modules/passcodes/passcodes.tables.ts";
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+type Answer = { state: string; until: string | null; triesLeft: number | null };
+type Statement = { id: string; periodFrom: string; periodTo: string; callDetails: string; calls: { id: string; at: string }[] | null };
+
+async function send(payer: Payer): Promise<Answer> {
+  const { data } = await payer.graph("mutation S($input: SendPasscodeInput!) { sendPasscode(input: $input) { state until triesLeft } }", { input: { accountId: payer.accountId } });
+  return data?.["sendPasscode"] as unknown as Answer;
+}
+
+async function confirm(payer: Payer, passcode: string): Promise<Answer> {
+  const { data } = await payer.graph("mutation C($input: ConfirmPasscodeInput!) { confirmPasscode(input: $input) { state until triesLeft } }", { input: { accountId: payer.accountId, passcode } });
+  return data?.["confirmPasscode"] as unknown as Answer;
+}
+
+async function newestBill(payer: Payer): Promise<Statement> {
+  const query = "query B($id: ID!) { billing(accountId: $id) { statements(first: 1) { nodes { id periodFrom periodTo callDetails calls { id at } } } } }";
+  const { data } = await payer.graph(query, { id: payer.accountId });
+  return (data?.["billing"] as unknown as { statements: { nodes: Statement[] } }).statements.nodes[0]!;
+}
+
+/** The newest passcode in the demo's outbox for a person. */
+async function received(username: string): Promise<string> {
+  const messages = (await (await backend.browser().fetch("/demo/messages")).json()) as { to: string; text: string }[];
+  return /\d{6}/.exec(messages.find(({ to }) => to === username)?.text ?? "")?.[0] ?? "";
+}
+
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+async function somebody() {
+  const { username } = await newCustomer(backend, 0);
+  return { username, payer: await Payer.signIn(backend, username) };
+}
+
+describe("[STMT-03 partly] call details", () => {
+  test("are closed until the passcode is given, and open in that session alone, for fifteen minutes", async () => {
+    const [dana, elsewhere] = [await Payer.signIn(backend, "dana"), await Payer.signIn(backend, "dana")];
+    expect(await newestBill(dana)).toMatchObject({ callDetails: "VERIFICATION_REQUIRED", calls: null });
+    expect(await send(dana)).toMatchObject({ state: "SENT", triesLeft: 5 });
+    const until = new Date(backend.securityClock.now().getTime() + 900_000).toISOString();
+    expect(await confirm(dana, await received("dana"))).toMatchObject({ state: "VERIFIED", until });
+    const bill = await newestBill(dana);
+    expect(bill.callDetails).toBe("VERIFIED");
+    expect(bill.calls?.length).toBeGreaterThan(3);
+    expect(bill.calls?.every(({ at }) => at.slice(0, 10) >= bill.periodFrom && at.slice(0, 10) <= bill.periodTo)).toBe(true);
+    expect(await newestBill(elsewhere)).toMatchObject({ callDetails: "VERIFICATION_REQUIRED", calls: null });
+    await backend.database.update(verifiedSessions).set({ until: backend.securityClock.now() });
+    expect(await newestBill(dana)).toMatchObject({ callDetails: "VERIFICATION_REQUIRED", calls: null });
+  });
+
+  test("are not there for an account without voice", async () => {
+    expect(await newestBill(await Payer.signIn(backend, "quinn"))).toMatchObject({ callDetails: "NONE", calls: null });
+  });
+});
+
+describe("[STMT-03 partly] a passcode", () => {
+  test("works once", async () => {
+    const { payer, username } = await somebody();
+    await send(payer);
+    const code = await received(username);
+    const answers = await Promise.all([confirm(payer, code), confirm(payer, code), confirm(payer, code)]);
+    expect(answers.filter(({ state }) => state === "VERIFIED")).toHaveLength(1);
+    expect((await confirm(payer, code)).state).toBe("ENDED");
+  });
+
+  test("ends after five wrong tries, also side by side, and the right one is too late", async () => {
+    const { payer, username } = await somebody();
+    await send(payer);
+    const code = await received(username);
+    expect(await confirm(payer, other(code))).toMatchObject({ state: "WRONG", triesLeft: 4 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(payer, other(code))));
+    expect(answers.filter(({ state }) => state === "WRONG")).toHaveLength(3);
+    expect((await confirm(payer, code)).state).toBe("ENDED");
+  });
+
+  test("ends after ten minutes of the security clock; business time does not matter", async () => {
+    const { payer, username } = await somebody();
+    await send(payer);
+    backend.clock.advance(86_400);
+    backend.securityClock.advance(599);
+    expect((await confirm(payer, "x")).state).toBe("WRONG");
+    backend.securityClock.advance(1);
+    expect((await confirm(payer, await received(username))).state).toBe("ENDED");
+  });
+
+  test("ends when another is sent; the sixth within an hour is not sent, also when one was used", async () => {
+    const { payer, username } = await somebody();
+    await send(payer);
+    const first = await received(username);
+    await send(payer);
+    if (first !== (await received(username))) expect((await confirm(payer, first)).state).toBe("WRONG");
+    expect((await confirm(payer, await received(username))).state).toBe("VERIFIED");
+    for (const _ of [3, 4, 5]) expect((await send(payer)).state).toBe("SENT");
+    expect((await send(payer)).state).toBe("TOO_MANY");
+    backend.securityClock.advance(780);
+  });
+
+  test("of somebody else is of no use", async () => {
+    const [one, two] = [await somebody(), await somebody()];
+    await send(one.payer);
+    expect((await confirm(two.payer, await received(one.username))).state).toBe("ENDED");
+  });
+
+  test.each(["CSR", "BOBO"] as const)("is not sent to %s staff", async (userType) => {
+    const { payer, username } = await somebody();
+    await backend.database.update(users).set({ userType }).where(eq(users.username, username));
+    expect((await send(payer)).state).toBe("UNAVAILABLE");
+  });
+
+  test("is in no log, and in the database only where the demo shows it", async () => {
+    const { payer, username } = await somebody();
+    await send(payer);
+    const code = await received(username);
+    await confirm(payer, code);
+    expect(backend.logs.filter((line) => new RegExp(`[^0-9]${code}[^0-9]`).test(line))).toEqual([]);
+    const { rows } = await backend.database.execute(sql`select p::text as text from passcodes p`);
+    expect(rows.filter(({ text }) => new RegExp(`[(,"]${code}[),"]`).test(String(text)))).toEqual([]);
+  });
+});
+
+test("[STMT-03 partly] outside the demo there is no road for a passcode: none is sent", async () => {
+  const { payer, username } = await somebody();
+  await backend.database.update(users).set({ invented: false }).where(eq(users.username, username));
+  backend.config.demo = false;
+  expect((await send(payer)).state).toBe("UNAVAILABLE");
+  backend.config.demo = true;
+});

@@ -1,0 +1,71 @@
+import { Copy, useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Actions, Button } from "@portico/design-system/button";
+import { TextField } from "@portico/design-system/field";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Text } from "@portico/design-system/text";
+import { passcode as constants } from "@portico/rules/constants";
+import { type ReactNode, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { usePortalPage } from "../../../components/portalPage.ts";
+import { Form } from "../model/Form.tsx";
+import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
+
+type Props = { accountId: string; statementId: string };
+
+/** Where the passcode is typed; what was typed stays when it was not it. */
+export function PasscodeForm({ accountId, statementId }: Props) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const state = useSelector(selectOneTimePassword);
+  const [passcode, setPasscode] = useState("");
+  const [invalid, setInvalid] = useState(false);
+  const submit = () => {
+    const fits = new RegExp(`^[0-9]{${constants.digits}}$`).test(passcode.trim());
+    setInvalid(!fits);
+    if (fits) dispatch(oneTimePasswordEvents.passcodeEntered({ accountId, statementId, passcode: passcode.trim() }));
+  };
+  const wrong = state.name === "entering" ? state.wrong : undefined;
+  const error = invalid ? t("statements.calls.invalid") : wrong && t("statements.calls.wrong", { left: wrong.triesLeft });
+  return (
+    <Form onSubmit={submit}>
+      <Stack>
+        <Text>
+          <span role="status">{t("statements.calls.sent")}</span>
+        </Text>
+        <InTheDemo />
+        {state.name === "entering" && state.unreachable && (
+          <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive">
+            {t("statements.calls.refused.FAILED")}
+          </Alert>
+        )}
+        <TextField name="passcode" label={t("statements.calls.passcode")} value={passcode} onChange={setPasscode} error={error} autoComplete="one-time-code" inputMode="numeric" />
+        <Actions>
+          <Button type="submit" busy={state.name === "confirming" ? t("statements.calls.checking") : undefined}>
+            {t("statements.calls.show")}
+          </Button>
+          <Button variant="quiet" onPress={() => dispatch(oneTimePasswordEvents.passcodeAsked({ accountId }))}>
+            {t("statements.calls.another")}
+          </Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+}
+
+function InTheDemo() {
+  const t = useCopy();
+  const { demo } = usePortalPage();
+  if (!demo) return null;
+  const link = (words: ReactNode) => (
+    <Link href="/demo/messages" external={{ label: t("statements.calls.newWindow") }}>
+      {words}
+    </Link>
+  );
+  return (
+    <Text size="small" tone="quiet">
+      <Copy id="statements.calls.demo" tags={{ link }} />
+    </Text>
+  );
+}

@@ -1,0 +1,99 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askGraph } from "../../../api/graphCalls.ts";
+import { StatementDetailsDocument, StatementsDocument } from "../../../api/graphql/generated/graph.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { enterBilling } from "../../../testing/inBilling.ts";
+import { machine, openTab } from "../../../testing/openPortal.ts";
+import { readCalls } from "./oneTimePassword.api.ts";
+import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+type Network = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+
+async function openBill(username: string, network?: Network) {
+  const browser = backend.browser();
+  const tab = await openTab(machine(browser), { network });
+  await tab.signIn(username);
+  await enterBilling(tab);
+  const { store, until } = tab;
+  const accountId = selectCurrentAccountId(store.getState()) ?? "";
+  const client = await tab.graph();
+  const listed = await askGraph(client, StatementsDocument, { accountId, first: 12 });
+  const statementId = (listed.ok && listed.data.billing?.statements.nodes[0]?.id) || "";
+  await askGraph(client, StatementDetailsDocument, { accountId, id: statementId });
+  const state = () => selectOneTimePassword(store.getState());
+  return {
+    ...tab,
+    state,
+    /** What the screen of the bill shows by now, without asking again. */
+    shown: () => client.readQuery({ query: StatementDetailsDocument, variables: { accountId, id: statementId } })?.statement?.callDetails,
+    calls: async () => {
+      const answer = await readCalls(client, accountId, statementId);
+      return answer.ok ? (answer.data.statement?.calls ?? []) : [];
+    },
+    ask: async () => {
+      store.dispatch(oneTimePasswordEvents.passcodeAsked({ accountId }));
+      await until((root) => selectOneTimePassword(root).name !== "sending");
+    },
+    enter: async (passcode: string) => {
+      store.dispatch(oneTimePasswordEvents.passcodeEntered({ accountId, statementId, passcode }));
+      await until((root) => selectOneTimePassword(root).name !== "confirming");
+    },
+    /** The passcode, as the demo shows it. */
+    received: async () => {
+      const messages = (await (await browser.fetch("/demo/messages")).json()) as { to: string; text: string }[];
+      return /\d{6}/.exec(messages.find(({ to }) => to === username)?.text ?? "")?.[0] ?? "";
+    },
+  };
+}
+
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+test("[STMT-03] the calls of a bill are shown after the passcode that was sent; a wrong one says how many tries are left", async () => {
+  const hedda = await openBill("hedda");
+  expect([hedda.shown(), await hedda.calls()]).toEqual(["VERIFICATION_REQUIRED", []]);
+  await hedda.ask();
+  expect(hedda.state()).toEqual({ name: "entering" });
+  const passcode = await hedda.received();
+  await hedda.enter(other(passcode));
+  expect(hedda.state()).toEqual({ name: "entering", wrong: { triesLeft: 4 } });
+  expect(hedda.shown()).toBe("VERIFICATION_REQUIRED");
+  await hedda.enter(passcode);
+  expect([hedda.state().name, hedda.shown()]).toEqual(["verified", "VERIFIED"]);
+  expect((await hedda.calls()).length).toBeGreaterThan(3);
+});
+
+test("[STMT-03 partly] after five wrong passcodes a new one has to be asked for; the sixth within an hour is not sent", async () => {
+  const dana = await openBill("dana");
+  await dana.ask();
+  const passcode = await dana.received();
+  for (let tries = 0; tries < 5; tries += 1) await dana.enter(other(passcode));
+  expect(dana.state()).toEqual({ name: "refused", why: "ENDED" });
+  for (let sent = 1; sent < 5; sent += 1) {
+    await dana.ask();
+    expect(dana.state()).toEqual({ name: "entering" });
+  }
+  await dana.ask();
+  expect(dana.state()).toEqual({ name: "refused", why: "TOO_MANY" });
+});
+
+test("[STMT-03 partly] without a connection nothing is lost: the passcode can be entered again", async () => {
+  let down = false;
+  const cut: Network = (fetch) => (input, init) => (down ? Promise.reject(new TypeError("no network")) : fetch(input, init));
+  const morgan = await openBill("morgan", cut);
+  await morgan.ask();
+  const passcode = await morgan.received();
+  down = true;
+  await morgan.enter(passcode);
+  expect(morgan.state()).toEqual({ name: "entering", unreachable: true });
+  down = false;
+  await morgan.enter(passcode);
+  expect(morgan.state().name).toBe("verified");
+  expect(JSON.stringify([morgan.store.getState(), (await morgan.graph()).extract()])).not.toContain(passcode);
+});
