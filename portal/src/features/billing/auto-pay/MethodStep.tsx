@@ -5,6 +5,7 @@ import { Card } from "@portico/design-system/card";
 import { RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import { BalanceDueDialog } from "../model/BalanceDueDialog.tsx";
 import { CardForm } from "../model/CardForm.tsx";
 import { Form } from "../model/Form.tsx";
 import { isNew, type MethodChoice, newBank } from "../model/methods.rules.ts";
@@ -18,7 +19,7 @@ import { useAutoPayMethodOptions } from "./useAutoPayMethodOptions.ts";
 /** What pays: a saved card with its security code, a new one typed into the vault's frame, or the one that pays now. */
 export function MethodStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
-  const { choice, setChoice, ready, unfit, cardForm, mode, submit } = useAutoPayMethod({ account, draft });
+  const { mustPay, closeMustPay, choice, setChoice, ready, unfit, cardForm, mode, submit } = useAutoPayMethod({ account, draft });
   return (
     <StepFrame draft={draft} step="method" title={t("billing.autoPay.method.title")}>
       <Form onSubmit={submit}>
@@ -42,6 +43,7 @@ export function MethodStep({ account, draft }: AutoPayStepProps) {
               {t("billing.payOnce.continue")}
             </Button>
           </Actions>
+          <BalanceDueDialog open={mustPay} account={account} onClose={closeMustPay} />
         </Stack>
       </Form>
     </StepFrame>

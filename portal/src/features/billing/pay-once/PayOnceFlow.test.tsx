@@ -137,7 +137,7 @@ test("[SESS-12] a standard user finds why they can't pay and who can, and no ste
   expect(screen.getByRole("radio").all()).toEqual([]);
 });
 
-test("[B14] a reference that can't be kept is refused at its field together with the terms, stays typed, and goes once it is repaired", async () => {
+test("[B14 partly] a reference that can't be kept is refused at its field together with the terms, stays typed, and goes once it is repaired", async () => {
   const { screen, said } = await opened({ step: "review", draft: complete });
   const field = screen.getByRole("textbox", { name: "Your reference (optional)" });
   await userEvent.fill(field, "4242 4242 4242 4242");

@@ -259,7 +259,7 @@ test("[PAY-15 partly] [BILL-07 partly] a bank account pays, new or saved, withou
   expect(bella.place()).toMatch(/step=method$/);
 });
 
-test("[B14] the reference that was typed goes with the payment, outlives a reload, and is on the payment’s page", async () => {
+test("[B14 partly] the reference that was typed goes with the payment, outlives a reload, and is on the payment’s page", async () => {
   const browser = machine(backend.browser());
   const before = await openPayer(browser, { as: "dana" });
   before.chooseAmount(10000);
