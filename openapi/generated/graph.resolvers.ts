@@ -449,6 +449,10 @@ export type Payment = {
   failureCode?: Maybe<PaymentFailureCode>;
   parts: Array<OutcomePart>;
   enteredBy: Scalars['String']['output'];
+  /** The customer's own reference, a purchase order for example (B14). */
+  customerReference?: Maybe<Scalars['String']['output']>;
+  /** The saved method that a scheduled payment will charge; null for every other. */
+  paymentMethodId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** core: internet, TV and phone together. */
@@ -833,6 +837,8 @@ export type PaymentRefusalCode =
   /** Cards were refused too often within an hour, by this person or for this account. */
   | 'TOO_MANY_TRIES'
   | 'CANNOT_BE_SAVED'
+  /** The customer's reference is too long, holds what it must not, or is a card number (B14). */
+  | 'REFERENCE_INVALID'
   /** The card is over before the date of the scheduled payment (PAY-13). */
   | 'METHOD_EXPIRES_BEFORE_DATE'
   /** Not between tomorrow and the last date (PAY-09). */
@@ -1074,6 +1080,8 @@ export type InstantPaymentInput = {
   overpaymentConfirmed: Scalars['Boolean']['input'];
   /** Ids of the overlaps that were shown before submitting; without it nothing is compared. */
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A reference of the customer's own (B14), at most 40 characters; an empty one is none. */
+  customerReference?: InputMaybe<Scalars['String']['input']>;
   terms: TermsAcceptanceInput;
   /** Enrols in Auto Pay with the same method once the payment is taken (AUTO-02). */
   enrolAutoPay?: InputMaybe<EnrolWithPaymentInput>;
@@ -1160,6 +1168,7 @@ export type FuturePaymentInput = {
   enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
   overpaymentConfirmed: Scalars['Boolean']['input'];
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  customerReference?: InputMaybe<Scalars['String']['input']>;
   terms: TermsAcceptanceInput;
 };
 
@@ -1173,6 +1182,8 @@ export type ScheduledPaymentChangeInput = {
   method?: InputMaybe<PaymentMethodInput>;
   overpaymentConfirmed: Scalars['Boolean']['input'];
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Null keeps it; an empty one takes it away. */
+  customerReference?: InputMaybe<Scalars['String']['input']>;
   terms: TermsAcceptanceInput;
 };
 
@@ -1628,7 +1639,7 @@ export type ResolversTypes = {
   ChargeDescription: ChargeDescription;
   ActivityRow: ResolverTypeWrapper<Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Payment: ResolverTypeWrapper<Omit<Payment, "autoPayActionId" | "device">>;
+  Payment: ResolverTypeWrapper<Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId">>;
   AutoPayService: AutoPayService;
   AutoPay: ResolverTypeWrapper<AutoPay>;
   AutoPayEnrolment: ResolverTypeWrapper<AutoPayEnrolment>;
@@ -1761,7 +1772,7 @@ export type ResolversParentTypes = {
   ActivityFilter: ActivityFilter;
   ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Mutation: Record<PropertyKey, never>;
-  Payment: Omit<Payment, "autoPayActionId" | "device">;
+  Payment: Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId">;
   AutoPay: AutoPay;
   AutoPayEnrolment: AutoPayEnrolment;
   AutoPayDebit: AutoPayDebit;
@@ -1976,6 +1987,8 @@ export type PaymentResolvers<ContextType = unknown, ParentType extends Resolvers
   failureCode?: Resolver<Maybe<ResolversTypes['PaymentFailureCode']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
   enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AutoPayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPay'] = ResolversParentTypes['AutoPay']> = {

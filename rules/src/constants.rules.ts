@@ -7,6 +7,8 @@ export const payment = {
   reflectsWithinHours: 24,
   autoPayDiscountCents: 500,
   steps: 4,
+  /** Our choice: characters of the customer's own reference. */
+  longestReference: 40,
 } as const;
 
 /** Our choice: days from a statement to its due date, and how long a delayed one takes (section 9). */

@@ -1,6 +1,6 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
 import { overlapsNow } from "../modules/payments/payments.overlaps.ts";
-import { paymentOf, scheduledPayments } from "../modules/payments/payments.reads.ts";
+import { methodOfScheduled, paymentOf, scheduledPayments } from "../modules/payments/payments.reads.ts";
 import { retryPart } from "../modules/payments/payments.retry.ts";
 import { cancelScheduledPayment, changeScheduledPayment, schedulePayment } from "../modules/payments/scheduled.service.ts";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
@@ -32,6 +32,9 @@ export const scheduleResolvers: Resolvers<GraphContext> = {
       if (!payment || !account) throw graphError("NOT_FOUND");
       return { payment, account };
     },
+  },
+  Payment: {
+    paymentMethodId: ({ accountId, id, state }, _args, { deps }) => (state === "SCHEDULED" ? methodOfScheduled(deps.database, accountId, id) : null),
   },
   BillingAccount: {
     scheduledPayments: ({ id }, _args, { deps }) => scheduledPayments(deps.database, id),

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "efb8b7a961e96cdaa88fd6a7e90bcb910e5c88c9c0165ac4f25d9b6637fac178";
+export const contractHash = "0b3a32f89007517d994dc4ba554d09ebbed1f6ef23d7af15de35784525059269";
 
 type NoArgs = Record<never, never>;
 
@@ -17,6 +17,7 @@ export interface CopyContract {
   "billing.activity.column.kind": { args: NoArgs; tags: never };
   "billing.activity.column.method": { args: NoArgs; tags: never };
   "billing.activity.column.posted": { args: NoArgs; tags: never };
+  "billing.activity.column.reference": { args: NoArgs; tags: never };
   "billing.activity.column.status": { args: NoArgs; tags: never };
   "billing.activity.count": { args: { count: number }; tags: never };
   "billing.activity.description": { args: { what: "STATEMENT" | "OTHER_CHARGE" | "AUTO_PAY_DISCOUNT" | "CREDIT" | "other" }; tags: never };
@@ -593,6 +594,8 @@ export interface CopyContract {
   "billing.payOnce.refusal.OVERPAYMENT_NOT_CONFIRMED.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.PENDING_INCLUDES_PAST_DUE.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.PENDING_INCLUDES_PAST_DUE.title": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.REFERENCE_INVALID.detail": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.REFERENCE_INVALID.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.TERMS_NOT_ACCEPTED.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.TERMS_NOT_ACCEPTED.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.TOO_MANY_TRIES.detail": { args: NoArgs; tags: never };
@@ -655,6 +658,12 @@ export interface CopyContract {
   "billing.receipt.none.title": { args: NoArgs; tags: never };
   "billing.receipt.paid": { args: NoArgs; tags: never };
   "billing.receipt.title": { args: NoArgs; tags: never };
+  "billing.reference.fault.CARD_NUMBER": { args: { most: number }; tags: never };
+  "billing.reference.fault.INVALID": { args: { most: number }; tags: never };
+  "billing.reference.fault.TOO_LONG": { args: { most: number }; tags: never };
+  "billing.reference.hint": { args: { most: number }; tags: never };
+  "billing.reference.label": { args: NoArgs; tags: never };
+  "billing.reference.term": { args: NoArgs; tags: never };
   "billing.schedule.block.INACTIVE": { args: NoArgs; tags: never };
   "billing.schedule.block.PAST_DUE": { args: NoArgs; tags: never };
   "billing.schedule.block.PENDING_INCLUDES_PAST_DUE": { args: NoArgs; tags: never };
@@ -928,6 +937,7 @@ export interface CopyContract {
   "receipt.balanceAfter": { args: NoArgs; tags: never };
   "receipt.channel": { args: NoArgs; tags: never };
   "receipt.confirmationNumber": { args: NoArgs; tags: never };
+  "receipt.customerReference": { args: NoArgs; tags: never };
   "receipt.date": { args: NoArgs; tags: never };
   "receipt.dateValue": { args: { date: string }; tags: never };
   "receipt.enteredBy": { args: NoArgs; tags: never };
@@ -1371,9 +1381,12 @@ export interface CopyContract {
   "wallet.blocked.title": { args: NoArgs; tags: never };
   "wallet.delete.busy": { args: NoArgs; tags: never };
   "wallet.delete.confirm": { args: NoArgs; tags: never };
+  "wallet.delete.confirmAnyway": { args: NoArgs; tags: never };
   "wallet.delete.consequence": { args: NoArgs; tags: never };
   "wallet.delete.keep": { args: NoArgs; tags: never };
   "wallet.delete.question": { args: { method: string }; tags: never };
+  "wallet.delete.scheduledConsequence": { args: { count: number }; tags: never };
+  "wallet.delete.scheduledLink": { args: NoArgs; tags: never };
   "wallet.description": { args: NoArgs; tags: never };
   "wallet.done.add": { args: NoArgs; tags: never };
   "wallet.done.delete": { args: NoArgs; tags: never };

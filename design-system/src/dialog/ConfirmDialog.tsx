@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "../alert/index.ts";
 import { Button } from "../button/index.ts";
 import { AlertDialog } from "./AlertDialog.tsx";
@@ -15,6 +16,8 @@ export type ConfirmDialogProps = {
   cancelLabel: string;
   /** `danger` where something is lost. */
   tone?: "plain" | "danger";
+  /** More about what happens, below the consequence: what is affected, and the way to keep it. */
+  children?: ReactNode;
   /** What is going on after the answer ("Removing the card"). The question stays open and cannot be answered again. */
   busy?: string | undefined;
   /** Why it did not work and what to do, with the word for its tone: "Problem". */
@@ -32,7 +35,7 @@ export type ConfirmDialogProps = {
  *   confirmLabel={copy("wallet.remove")} cancelLabel={copy("wallet.keep")} busy={removing && copy("wallet.removing")} onConfirm={remove} onCancel={close} />
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, consequence, confirmLabel, cancelLabel, tone = "plain", busy, error, onConfirm, onCancel } = props;
+  const { open, question, consequence, confirmLabel, cancelLabel, tone = "plain", busy, error, children, onConfirm, onCancel } = props;
   return (
     <AlertDialog
       open={open}
@@ -49,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
+      {children}
       {error ? <Alert tone="bad" toneLabel={error.toneLabel} live="assertive">{error.message}</Alert> : null}
     </AlertDialog>
   );

@@ -15,5 +15,5 @@ export const walletMethods = [
 /** What the graph answers about the wallet of an account that owes $248.17, unless told otherwise. */
 export function walletAnswer(changes: Partial<WalletAccountFragment> = {}): { billing: NonNullable<WalletQuery["billing"]> } {
   const { __typename, id, amountDue, pendingPaymentAmount, autoPayEnrolled, canPay, businessDate, paymentOptions } = accountWith();
-  return { billing: { __typename, id, amountDue, pendingPaymentAmount, autoPayEnrolled, canPay, businessDate, paymentOptions, paymentMethods: walletMethods, ...changes } };
+  return { billing: { __typename, id, amountDue, pendingPaymentAmount, autoPayEnrolled, canPay, businessDate, paymentOptions, paymentMethods: walletMethods, scheduledPayments: [], ...changes } };
 }

@@ -71,8 +71,9 @@ export const LinkBank: Story = { args: { mode: { kind: "linkedBank" } } };
 export const LinkBankInSpanish: Story = { ...LinkBank, ...spanish };
 export const LinkBankRefused: Story = {
   ...LinkBank,
-  play: async ({ canvas, canvasElement }) => {
-    canvasElement.querySelector("form")?.requestSubmit();
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole<HTMLFormElement>("form");
+    form.requestSubmit();
     await expect(await canvas.findByText("Choose your bank from the list.")).toBeVisible();
   },
 };

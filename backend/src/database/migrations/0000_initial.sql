@@ -459,6 +459,7 @@ CREATE TABLE "payments" (
 	"payment_date" date NOT NULL,
 	"debit_date" date,
 	"balance_after" bigint,
+	"customer_reference" text,
 	"confirmation_number" text,
 	"approval_code" text,
 	"awaited_until" timestamp with time zone,

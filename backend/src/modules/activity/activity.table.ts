@@ -4,7 +4,7 @@ import type { ActivityRow } from "./activity.domain.ts";
 
 /** Account activity as a table in the language that `say` speaks: the columns of the screen and, of payments, every field. Dates as YYYY-MM-DD. */
 export function activityTable(say: Say, rows: readonly ActivityRow[]): { header: string[]; rows: CsvCell[][] } {
-  const heads = ["date", "kind", "description", "amount", "status", "posted", "due", "method", "channel", "confirmation"] as const;
+  const heads = ["date", "kind", "description", "amount", "status", "posted", "due", "method", "channel", "confirmation", "reference"] as const;
   return { header: heads.map((head) => say(`billing.activity.column.${head}`)), rows: rows.map((row) => cells(say, row)) };
 }
 
@@ -20,5 +20,6 @@ function cells(say: Say, { date, kind, description, amount, payment, postedDate,
     payment ? say("billing.methodNamed", { type: payment.paymentMethodType, lastFour: payment.lastFour }) : "",
     payment ? say("billing.channel", { channel: payment.channel }) : "",
     payment?.confirmationNumber ?? "",
+    payment?.customerReference ?? "",
   ];
 }

@@ -15,14 +15,18 @@ export interface Asked {
   overpaymentConfirmed: boolean;
   /** Null: nothing is compared. */
   overlapsSeen: readonly string[] | null;
+  /** As it was typed; null for none, and in a change for what it is already. */
+  customerReference: string | null;
   terms: TermsAcceptanceInput;
   /** The scheduled payment that is changed. */
   changes: string | null;
 }
 
-type Common = Pick<InstantPaymentInput, "accountId" | "amount" | "overpaymentConfirmed" | "overlapsSeen" | "terms">;
+type Common = Pick<InstantPaymentInput, "accountId" | "amount" | "overpaymentConfirmed" | "overlapsSeen" | "customerReference" | "terms">;
 
-const common = ({ accountId, amount, overpaymentConfirmed, overlapsSeen, terms }: Common) => ({ accountId, amount, overpaymentConfirmed, overlapsSeen: overlapsSeen ?? null, terms });
+const common = ({ accountId, amount, overpaymentConfirmed, overlapsSeen, customerReference, terms }: Common) => ({
+  accountId, amount, overpaymentConfirmed, overlapsSeen: overlapsSeen ?? null, customerReference: customerReference ?? null, terms,
+});
 
 export function askedNow(input: InstantPaymentInput): Asked {
   return { ...common(input), date: null, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, enrolAutoPay: input.enrolAutoPay ?? null, changes: null };

@@ -1,3 +1,4 @@
+import { referenceFault } from "@portico/rules/customerReference";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
@@ -40,7 +41,7 @@ export async function decide(deps: Dependencies, tx: Transaction, payer: Payer, 
   await lockLedger(tx, asked.accountId);
   const before = asked.changes === null ? null : ((await paymentRow(tx, asked.accountId, asked.changes)) ?? null);
   const { facts, card } = await gatherFacts(deps, tx, payer, asked, before);
-  const refusal = changeRefusal(asked, before) ?? refusalOf(facts) ?? (card || asked.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
+  const refusal = changeRefusal(asked, before) ?? referenceRefusal(asked) ?? refusalOf(facts) ?? (card || asked.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
   const plan = refusal === null && card && asked.enrolAutoPay ? await planEnrolment(deps, tx, payer, asked.accountId, card, asked.enrolAutoPay) : undefined;
   const told = plan?.kind === "refused" ? ({ code: "AUTO_PAY_REFUSED", autoPayCode: plan.refusal.code } as const) : refusal;
   if (told === null) {
@@ -55,6 +56,11 @@ export async function decide(deps: Dependencies, tx: Transaction, payer: Payer, 
 /** What is not scheduled any more can't be changed. */
 function changeRefusal({ changes }: Asked, before: PaymentRow | null): Refusal | null {
   return changes === null || before?.state === "SCHEDULED" ? null : { code: "NOT_SCHEDULED", paymentId: before?.id ?? null };
+}
+
+/** A reference that can't be kept is refused before anything is charged (B14). */
+function referenceRefusal({ customerReference }: Asked): Refusal | null {
+  return referenceFault(customerReference ?? "") === null ? null : { code: "REFERENCE_INVALID" };
 }
 
 /** The answer to an attempt that was made before. */

@@ -151,6 +151,7 @@ export function paymentView(row: PaymentRow, parts: readonly PartRow[], enrolmen
     parts: [paymentPart(row), ...parts.map(({ kind, state, code }) => ({ kind, state, code })), ...(enrolment ? [enrolmentPart(enrolment)] : [])],
     autoPayActionId: enrolment?.actionId ?? null,
     enteredBy: row.enteredBy,
+    customerReference: row.customerReference,
   };
 }
 

@@ -4,7 +4,7 @@ import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
 import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, rowsSince, type PaymentRow } from "./payments.repository.ts";
-import { scheduledRows } from "./scheduled.repository.ts";
+import { scheduledCharge, scheduledRows } from "./scheduled.repository.ts";
 
 export interface TakenPayment { paymentId: string; amount: number; paymentDate: string }
 
@@ -69,4 +69,9 @@ async function withParts(tx: Transaction, accountId: string, rows: readonly Paym
   const parts = rows.length > 0 ? await partRows(tx, accountId, rows.map((row) => row.id)) : [];
   const enrolments = rows.length > 0 ? await enrolmentsOfPayments(tx, accountId, rows.map((row) => row.id)) : [];
   return rows.map((row) => paymentView(row, parts.filter((part) => part.paymentId === row.id), enrolments.find((enrolment) => enrolment.paymentId === row.id)));
+}
+
+/** The saved method that a scheduled payment will charge; null for one that was typed in for it alone. */
+export async function methodOfScheduled(tx: Transaction, accountId: string, paymentId: string): Promise<string | null> {
+  return (await scheduledCharge(tx, accountId, paymentId))?.paymentMethodId ?? null;
 }

@@ -1,4 +1,5 @@
 import type { InstantPaymentInput } from "@portico/openapi/graph.resolvers";
+import { storedReference } from "@portico/rules/customerReference";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { goOnWithEnrolment, openEnrolment } from "../autopay/autopay.writes.ts";
@@ -35,7 +36,7 @@ async function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: I
   const decided = await decide(deps, tx, payer, { operation: "createInstantPaymentV2", sent: input, asked }, async (card, _before, plan) => {
     if (!card) throw new Error("a payment was allowed without a card");
     const { type: methodType, lastFour } = card;
-    const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour });
+    const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour, customerReference: storedReference(asked.customerReference ?? "") });
     const { accountId, id: paymentId } = payment;
     const { release, locale, key, textHash } = input.terms;
     await insertPayment(tx, payment, partsAskedFor(paymentId, asked, card), { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });

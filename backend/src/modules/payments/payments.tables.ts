@@ -34,6 +34,8 @@ export const payments = pgTable(
     paymentDate: localDate("payment_date").notNull(),
     debitDate: localDate("debit_date"),
     balanceAfter: cents("balance_after"),
+    /** The customer's own, a purchase order for example; not the one under which the processor charges. */
+    customerReference: text("customer_reference"),
     confirmationNumber: text("confirmation_number").unique(),
     approvalCode: text("approval_code"),
     /** Security time until which the request that started it may still be waiting for the processor; nobody else asks meanwhile. */

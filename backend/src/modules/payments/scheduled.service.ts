@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FuturePaymentInput, ScheduledPaymentChangeInput, ScheduledPaymentInput, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
+import { storedReference } from "@portico/rules/customerReference";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
@@ -72,7 +73,8 @@ async function change(deps: Dependencies, tx: Transaction, asked: Asked, card: C
   if (!before || asked.date === null) throw new Error("nothing to change");
   const { accountId, id } = before;
   const method = card ? { methodType: card.type, lastFour: card.lastFour } : {};
-  await changePayment(tx, accountId, id, { amount: asked.amount, paymentDate: asked.date, ...method });
+  const reference = asked.customerReference === null ? {} : { customerReference: storedReference(asked.customerReference) };
+  await changePayment(tx, accountId, id, { amount: asked.amount, paymentDate: asked.date, ...method, ...reference });
   await changeTerms(tx, acceptance(deps, accountId, id, asked.terms));
   if (!card) return id;
   // The payment's own token is the one that it was scheduled with.
@@ -97,10 +99,11 @@ function acceptance({ clock }: Dependencies, accountId: string, paymentId: strin
   return { accountId, paymentId, release, locale, key, textHash, acceptedAt: clock.now() };
 }
 
-function newScheduled({ clock }: Dependencies, payer: Payer, { accountId, amount }: Asked, paymentDate: string, card: ChosenCard): PaymentRow {
+function newScheduled({ clock }: Dependencies, payer: Payer, { accountId, amount, customerReference }: Asked, paymentDate: string, card: ChosenCard): PaymentRow {
   return {
     accountId, id: `pay_${randomUUID()}`, userId: payer.userId, enteredBy: payer.firstName, amount, state: "SCHEDULED",
     channel: "online", methodType: card.type, lastFour: card.lastFour, entryAt: clock.now(), startedAt: null, paymentDate, debitDate: null,
+    customerReference: storedReference(customerReference ?? ""),
     failureCode: null, balanceAfter: null, confirmationNumber: null, approvalCode: null, awaitedUntil: null, askFrom: null, asks: 0, closableFrom: null,
   };
 }

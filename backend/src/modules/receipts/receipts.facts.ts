@@ -32,6 +32,7 @@ export function receiptText(say: Say, { payment, companyName, site }: ReceiptSub
       row(say("receipt.method"), say("receipt.methodValue", { method, lastFour })),
       row(say("receipt.channel"), say("billing.channel", { channel: payment.channel })),
       row(say("receipt.enteredBy"), payment.enteredBy),
+      ...(payment.customerReference ? [row(say("receipt.customerReference"), payment.customerReference)] : []),
       ...(balanceAfter === null || balanceAfter === undefined ? [] : [row(say("receipt.balanceAfter"), say("receipt.amountValue", { amount: balanceAfter }))]),
     ],
     notes: [say("receipt.reflects", { hours: constants.reflectsWithinHours }), say("receipt.keep")],

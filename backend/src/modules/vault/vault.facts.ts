@@ -3,7 +3,6 @@ import type { CardBrand } from "@portico/rules/card";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem, type ProblemCode } from "../../lib/problem.ts";
 import type { FieldProblem } from "../../lib/problem.ts";
-import type { LinkAnswer } from "../payments/processor.ts";
 import { methodFacts, type MethodToSave } from "../wallet/wallet.writes.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import {
@@ -71,7 +70,7 @@ async function linkedBankAccount(deps: Dependencies, { linkToken }: LinkedBankAc
  * What the bank-linking service said.
  * @throws Problem INVALID_BANK_ACCOUNT at the bank for one, or a link, that it does not know, TEMPORARILY_UNAVAILABLE
  */
-export function linked<T>(answer: LinkAnswer<T>): T {
+export function linked<T>(answer: { kind: "linked"; value: T } | { kind: "unknown" | "silent" }): T {
   if (answer.kind === "linked") return answer.value;
   if (answer.kind === "silent") throw new Problem("TEMPORARILY_UNAVAILABLE");
   throw new Problem("INVALID_BANK_ACCOUNT", { fields: [{ field: "bank", code: "INVALID" }] });

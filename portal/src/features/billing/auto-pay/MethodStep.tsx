@@ -19,7 +19,7 @@ import { useAutoPayMethodOptions } from "./useAutoPayMethodOptions.ts";
 /** What pays: a saved card with its security code, a new one typed into the vault's frame, or the one that pays now. */
 export function MethodStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
-  const { choice, setChoice, ready, unfit, owing, setOwing, cardForm, mode, submit } = useAutoPayMethod({ account, draft });
+  const { mustPay, closeMustPay, choice, setChoice, ready, unfit, cardForm, mode, submit } = useAutoPayMethod({ account, draft });
   return (
     <StepFrame draft={draft} step="method" title={t("billing.autoPay.method.title")}>
       <Form onSubmit={submit}>
@@ -43,7 +43,7 @@ export function MethodStep({ account, draft }: AutoPayStepProps) {
               {t("billing.payOnce.continue")}
             </Button>
           </Actions>
-          <BalanceDueDialog open={owing} account={account} onClose={() => setOwing(false)} />
+          <BalanceDueDialog open={mustPay} account={account} onClose={closeMustPay} />
         </Stack>
       </Form>
     </StepFrame>

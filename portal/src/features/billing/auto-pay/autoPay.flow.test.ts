@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openAutoPayer } from "../../../testing/autoPaying.ts";
 import { machine } from "../../../testing/openPortal.ts";
+import { fillIn, openPayer } from "../../../testing/paying.ts";
 import { endOf, nextOf } from "./action.rules.ts";
 import { openStep } from "./autoPay.draft.ts";
 
@@ -242,4 +243,26 @@ describe("managing", () => {
     await theo.moveTo(24);
     expect(theo.flow().phase).toMatchObject({ name: "refused", order: "date", refused: { code: "OTHER" } });
   });
+});
+
+test("[WALL-05] while a balance is due the method of Auto Pay stays; paid on the same day, it changes", async () => {
+  const change = async (browser: ReturnType<typeof machine>) => {
+    const theo = await openAutoPayer(browser, { as: "theo", flow: "change" });
+    theo.chooseServices(["core"]);
+    await theo.chooseNewCard({ cardName: "Theo Marrow" });
+    theo.openReview();
+    await theo.finish();
+    return theo;
+  };
+  const before = await change(machine(backend.browser()));
+  expect(before.flow().phase).toMatchObject({ name: "refused", refused: { code: "BALANCE_DUE" } });
+  expect((await before.account()).autoPay.enrolments).toMatchObject([{ paymentMethodId: "pm_demo_marrow_visa" }]);
+
+  const payer = await fillIn(await openPayer(machine(backend.browser()), { as: "theo" }), {}, 16_075);
+  await payer.pay();
+  const after = await change(machine(backend.browser()));
+  expect(await partsOf(after)).toEqual(["CANCEL core DONE", "ENROL core DONE"]);
+  const [enrolment] = (await after.account()).autoPay.enrolments;
+  expect(enrolment?.paymentMethodId).not.toBe("pm_demo_marrow_visa");
+  expect(charges()).toEqual([16_075]);
 });

@@ -15,6 +15,7 @@ export function useAutoPayMethod({ account, draft }: AutoPayStepProps) {
   const dispatch = useDispatch();
   const { method, services = [] } = draft;
   const [choice, choose] = useState<MethodChoice>(() => firstAutoPayChoice(account, draft));
+  const [mustPay, setMustPay] = useState(false);
   const [unfit, setUnfit] = useState<AutoPayRefusalReason | null>(null);
   const chosen = method && autoPayChoiceOf(method) === choice ? method : withoutVault(choice, account);
   const stored = (card: StoredCard) => {
@@ -24,9 +25,10 @@ export function useAutoPayMethod({ account, draft }: AutoPayStepProps) {
     else dispatch(autoPayEvents.methodChosen(chosenFrom(choice, card, true, Date.now())));
   };
   const cardForm = useAutoPayCard(choice, chosen === undefined, stored);
-  const [owing, setOwing] = useState(false);
+  // What pays now may stay; another pays only after what is due is paid (WALL-05).
+  const payFirst = draft.flow === "change" && choice !== kept && mustPayBeforeChange(account);
   const submit = () => {
-    if (draft.flow === "change" && choice !== kept && mustPayBeforeChange(account)) setOwing(true);
+    if (payFirst) setMustPay(true);
     else if (chosen) dispatch(autoPayEvents.methodChosen(chosen));
     else cardForm.submit();
   };
@@ -34,7 +36,7 @@ export function useAutoPayMethod({ account, draft }: AutoPayStepProps) {
     choose(next);
     setUnfit(null);
   };
-  return { choice, setChoice, ready: chosen !== undefined, unfit, owing, setOwing, cardForm, mode: vaultModeOf(choice, account.paymentMethods), submit };
+  return { mustPay, closeMustPay: () => setMustPay(false), choice, setChoice, ready: chosen !== undefined, unfit, cardForm, mode: vaultModeOf(choice, account.paymentMethods), submit };
 }
 
 /** What pays without anything from the vault: the method that pays now, and a saved bank account. */

@@ -15,6 +15,7 @@ export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: strin
     ...useConfirmation(confirmationNumber),
     { id: "state", term: t("billing.outcome.state"), detail: <StatusBadge status={status} state={payment.state} /> },
     { id: "method", term: t("billing.outcome.method"), detail: <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} /> },
+    ...(payment.customerReference ? [{ id: "reference", term: t("billing.reference.term"), detail: payment.customerReference }] : []),
     { id: "paymentDate", term: t("billing.outcome.paymentDate"), detail: <DateText date={paymentDate} /> },
     ...(debitDate ? [{ id: "debitDate", term: t("billing.outcome.debitDate"), detail: <DateText date={debitDate} /> }] : []),
     ...useBalance(payment.moneyTaken === "YES" ? payment.balanceAfter : null),

@@ -134,7 +134,7 @@ export const BankLinkingSwitchedOff: Story = { args: { step: "bank", draft: link
 
 export const QuickPay: Story = { args: { draft: quick } };
 export const QuickPayInSpanish: Story = { ...QuickPay, ...spanish };
-export const QuickPayWithBankAccount: Story = { args: { draft: quick, account: accountWith({ paymentMethods: [methods[3]!], overlaps: [...overlaps] }) } };
+export const QuickPayWithBankAccount: Story = { args: { draft: quick, account: accountWith({ paymentMethods: methods.slice(3), overlaps: [...overlaps] }) } };
 export const QuickPayRefused: Story = { args: { draft: { ...quick, method: filledIn.method }, happened: [refused({ code: "OVERPAYMENT_NOT_CONFIRMED" })] } };
 
 const restricted = (cardsAllowed: boolean, banksAllowed: boolean) =>

@@ -136,3 +136,19 @@ test("[SESS-12] a standard user finds why they can't pay and who can, and no ste
   await expect.element(screen.getByText("Puede hacerlo un propietario, un administrador o un usuario de facturación de la cuenta.")).toBeVisible();
   expect(screen.getByRole("radio").all()).toEqual([]);
 });
+
+test("[B14 partly] a reference that can't be kept is refused at its field together with the terms, stays typed, and goes once it is repaired", async () => {
+  const { screen, said } = await opened({ step: "review", draft: complete });
+  const field = screen.getByRole("textbox", { name: "Your reference (optional)" });
+  await userEvent.fill(field, "4242 4242 4242 4242");
+  await press(/^Pay/);
+  await expect.element(field).toHaveAccessibleDescription(/looks like a card number/);
+  await expect.element(field).toHaveValue("4242 4242 4242 4242");
+  await expect.element(screen.getByRole("region", { name: /2 /})).toHaveFocus();
+  await expectNoAxeViolations();
+  await userEvent.fill(field, "PO-118");
+  await expect.element(field).toBeValid();
+  await userEvent.click(screen.getByRole("checkbox", { name: /terms/ }));
+  await press(/^Pay/);
+  expect(said("submitted")).toHaveLength(1);
+});

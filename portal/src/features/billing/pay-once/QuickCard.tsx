@@ -13,7 +13,7 @@ import { payOncePath, type PayStep } from "../model/paths.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import { TwoLines } from "../model/TwoLines.tsx";
 import { ChangeLink } from "./ChangeLink.tsx";
-import type { QuickProps } from "./QuickPay.tsx";
+import type { QuickProps } from "./steps.ts";
 import type { useCardForm } from "./useCardForm.ts";
 
 type Props = QuickProps & { cardForm: ReturnType<typeof useCardForm>; mode: VaultMode | undefined; ready: boolean };

@@ -6,7 +6,6 @@ import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
-import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { Form } from "../model/Form.tsx";
 import { quickMethod } from "../model/methods.rules.ts";
@@ -16,7 +15,7 @@ import { offered } from "./amount.rules.ts";
 import { OverlapNotice } from "./OverlapNotice.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { QuickCard } from "./QuickCard.tsx";
-import type { StepProps } from "./steps.ts";
+import type { QuickProps, StepProps } from "./steps.ts";
 import { StepNotices } from "./StepNotices.tsx";
 import { TermsCheckbox } from "./TermsCheckbox.tsx";
 import { useQuickPay } from "./useQuickPay.ts";
@@ -28,8 +27,6 @@ export function QuickPay({ account, draft }: StepProps) {
   if (due === undefined || !method) return <Navigate to={payOncePath(account.id)} replace />;
   return <Confirm account={account} draft={draft} due={due} method={method} />;
 }
-
-export type QuickProps = StepProps & { /** Cents. */ due: number; method: SavedMethodFragment };
 
 function Confirm(props: QuickProps) {
   const t = useCopy();

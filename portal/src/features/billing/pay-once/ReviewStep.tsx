@@ -3,12 +3,14 @@ import { Actions, Button } from "@portico/design-system/button";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import { referenceFault } from "@portico/rules/customerReference";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
 import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { OverlapNotice } from "./OverlapNotice.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
+import { ReferenceField, useReferenceFault } from "./ReferenceField.tsx";
 import type { StepProps } from "./steps.ts";
 import { AmountCharged, AnswersGiven } from "./ReviewParts.tsx";
 import { StepFrame } from "./StepFrame.tsx";
@@ -21,20 +23,23 @@ import { useTermsAsked } from "./useTermsAsked.ts";
 export function ReviewStep({ account, draft }: StepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked(draft.attemptKey, () => dispatch(payOnceEvents.submitted()));
+  const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked(draft.attemptKey, () => dispatch(payOnceEvents.submitted()), referenceFault(draft.customerReference ?? "") !== null);
+  const reference = useReferenceFault(draft, refusals);
   const sending = useSelector(selectPayOncePhase).name === "submitting";
   const words = useReviewWords(draft);
+  const errors = [...(reference ? [{ fieldName: "customerReference", message: reference }] : []), ...(missing ? [{ fieldName: "terms", message: t("billing.payOnce.review.termsRequired") }] : [])];
   const message = missing ? t("billing.payOnce.review.termsRequired") : undefined;
   return (
     <StepFrame draft={draft} step="review" title={words.title}>
       <StepNotices step="review" accountId={draft.accountId} />
-      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "terms", message }] : []} focusOn={refusals} />
+      <ErrorSummary title={t("billing.payOnce.errors", { count: errors.length })} errors={errors} focusOn={refusals} />
       <Form onSubmit={submit}>
         <Stack gap="large">
           <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
           <OverlapNotice account={account} draft={draft} />
-          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(wanted) => dispatch(payOnceEvents.paperlessChosen(wanted))} />}
+          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(now) => dispatch(payOnceEvents.paperlessChosen(now))} />}
+          <ReferenceField value={draft.customerReference ?? ""} error={reference} />
           <TermsCheckbox draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
           <Text size="small">{words.note}</Text>
           <Actions sticky>

@@ -18,10 +18,10 @@ export const termsKeyOf = ({ isLater }: Pick<Draft, "isLater">) => (isLater ? "b
  * @throws Error for a draft that is not filled in; the steps' guard never lets one come here.
  */
 export async function attemptOf(draft: Draft, content: ContentStore): Promise<Attempt> {
-  const { accountId, attemptKey, amount, method, date, isLater, way, overlapsSeen } = draft;
+  const { accountId, attemptKey, amount, method, date, isLater, way, overlapsSeen, customerReference } = draft;
   if (!attemptKey || !amount || !method || !date) throw new Error("The payment is not filled in.");
   const terms = await acceptanceOf(content, termsKeyOf(draft));
-  const common = { accountId, attemptKey, amount: amount.cents, overpaymentConfirmed: amount.overpaymentConfirmed, terms, ...(overlapsSeen && { overlapsSeen }) };
+  const common = { accountId, attemptKey, amount: amount.cents, overpaymentConfirmed: amount.overpaymentConfirmed, terms, ...(overlapsSeen && { overlapsSeen }), ...(customerReference !== undefined && { customerReference }) };
   const chosen = method.kind === "kept" ? null : methodInput(method);
   if (way?.changes) return { operation: "change", input: { ...common, paymentId: way.changes, date, method: chosen } };
   if (!chosen) throw new Error("A new payment has a method of its own.");

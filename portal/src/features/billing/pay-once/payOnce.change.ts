@@ -10,7 +10,7 @@ type Account = Pick<PayOnceAccountFragment, "id" | "amountDue" | "pendingPayment
 export function draftOfChange(account: Account, paymentId: string): Draft | undefined {
   const payment = account.scheduledPayments.find(({ id }) => id === paymentId);
   if (!payment) return undefined;
-  const { amount: cents, paymentDate: date, paymentMethodType: type, lastFour } = payment;
+  const { amount: cents, paymentDate: date, paymentMethodType: type, lastFour, customerReference } = payment;
   const due = stillDue(account);
   return {
     accountId: account.id,
@@ -19,6 +19,7 @@ export function draftOfChange(account: Account, paymentId: string): Draft | unde
     amount: { choice: "other", cents, due, overpaymentConfirmed: cents > due },
     method: { kind: "kept", type, lastFour },
     date,
+    ...(customerReference !== null && { customerReference }),
     isLater: true,
   };
 }

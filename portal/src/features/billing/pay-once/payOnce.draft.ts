@@ -34,6 +34,8 @@ export type Draft = {
   isLater?: boolean;
   /** Bills come by e-mail from this payment on. */
   paperless?: boolean;
+  /** A reference of the customer's own, as it is typed (B14). */
+  customerReference?: string;
   /** Ids of what was shown as paying the same bill. */
   overlapsSeen?: string[];
   /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */

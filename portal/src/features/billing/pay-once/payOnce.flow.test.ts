@@ -258,3 +258,24 @@ test("[PAY-15 partly] [BILL-07 partly] a bank account pays, new or saved, withou
   expect(bella.flow().phase).toEqual({ name: "refused", refusal: { code: "BANKS_RESTRICTED" } });
   expect(bella.place()).toMatch(/step=method$/);
 });
+
+test("[B14 partly] the reference that was typed goes with the payment, outlives a reload, and is on the payment’s page", async () => {
+  const browser = machine(backend.browser());
+  const before = await openPayer(browser, { as: "dana" });
+  before.chooseAmount(10000);
+  before.store.dispatch({ type: "payOnce/referenceTyped", payload: " PO-2026/118 " });
+  before.stop();
+  const dana = await openPayer(browser, { tabStorage: before.tabStorage });
+  await dana.chooseNewCard();
+  dana.acceptDate();
+  dana.openReview();
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", customerReference: "PO-2026/118" });
+
+  const ada = await fillIn(await openPayer(machine(backend.browser()), { as: "ada" }), {}, 1000);
+  ada.store.dispatch({ type: "payOnce/referenceTyped", payload: "=1+1" });
+  await ada.pay();
+  expect(ada.flow()).toMatchObject({ phase: { name: "refused", refusal: { code: "REFERENCE_INVALID" } }, draft: { customerReference: "=1+1" } });
+  expect(ada.place()).toMatch(/step=review$/);
+  expect(charges()).toEqual([10000]);
+});

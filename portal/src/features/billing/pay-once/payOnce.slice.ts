@@ -113,6 +113,9 @@ const slice = createSlice({
     paperlessChosen(state, { payload }: PayloadAction<boolean>) {
       if (mayEdit(state)) state.draft.paperless = payload;
     },
+    referenceTyped(state, { payload }: PayloadAction<string>) {
+      if (mayEdit(state)) state.draft.customerReference = payload;
+    },
     /** What may pay the same bill is on the screen (B01). */
     overlapsShown(state, { payload }: PayloadAction<string[]>) {
       if (mayEdit(state)) state.draft.overlapsSeen = payload;

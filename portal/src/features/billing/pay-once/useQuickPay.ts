@@ -3,7 +3,7 @@ import { useDispatch } from "react-redux";
 import type { SentMethod } from "../model/chosenMethod.ts";
 import { chosenBank, chosenFrom, choiceOf, vaultModeOf } from "../model/methods.rules.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
-import type { QuickProps } from "./QuickPay.tsx";
+import type { QuickProps } from "./steps.ts";
 import { useCardForm } from "./useCardForm.ts";
 import { useTermsAsked } from "./useTermsAsked.ts";
 

@@ -3,8 +3,11 @@ import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 import { payOnceEvents } from "./payOnce.slice.ts";
 
-/** What stands before the last button: the attempt gets its name, and nothing goes on until the terms are accepted (PAY-22). */
-export function useTermsAsked(attemptKey: string | undefined, onAccepted: () => void) {
+/**
+ * What stands before the last button: the attempt gets its name, and nothing goes on until the terms are accepted (PAY-22).
+ * @param faulty something else on the page has to be repaired first
+ */
+export function useTermsAsked(attemptKey: string | undefined, onAccepted: () => void, faulty = false) {
   const dispatch = useDispatch();
   const { release } = useContentStore().getState();
   const [acceptedIn, setAcceptedIn] = useState<string>();
@@ -17,7 +20,7 @@ export function useTermsAsked(attemptKey: string | undefined, onAccepted: () => 
   }, [dispatch, attemptKey]);
   const submit = () => {
     setMissing(!accepted);
-    if (!accepted) setRefusals(refusals + 1);
+    if (!accepted || faulty) setRefusals(refusals + 1);
     else onAccepted();
   };
   const setAccepted = (now: boolean) => {

@@ -42,5 +42,6 @@ type DeletionProps = { account: WalletAccountFragment; method: SavedMethodFragme
 function Deletion({ account, method, onClose, onDone }: DeletionProps) {
   const now = account.paymentMethods.find(({ id }) => id === method.id) ?? method;
   if (now.usedForAutoPay) return <BlockedDeletion account={account} method={now} onClose={onClose} />;
-  return <DeleteDialog accountId={account.id} method={now} onClose={onClose} onDone={onDone} />;
+  const scheduled = account.scheduledPayments.filter(({ paymentMethodId }) => paymentMethodId === now.id);
+  return <DeleteDialog accountId={account.id} method={now} scheduled={scheduled} onClose={onClose} onDone={onDone} />;
 }

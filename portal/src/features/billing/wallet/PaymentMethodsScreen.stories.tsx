@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { accountId } from "../../../testing/billingFixtures.ts";
+import { accountId, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { walletAnswer, walletMethods } from "../../../testing/walletFixtures.ts";
 import { walletPath } from "../model/paths.ts";
@@ -33,5 +33,13 @@ export const DeletionBlocked: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Actions for Operating account, Bank account ending in 6789" }));
     await userEvent.click(await body().findByRole("menuitem", { name: "Delete" }));
     await expect(body().getByRole("alertdialog", { name: "Auto Pay uses this method" })).toBeVisible();
+  },
+};
+export const DeletionWithScheduledPayment: Story = {
+  args: { answer: walletAnswer({ scheduledPayments: [...scheduledPayments] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Company card, Visa ending in 4242" }));
+    await userEvent.click(await body().findByRole("menuitem", { name: "Delete" }));
+    await expect(body().getByRole("alertdialog", { name: /^Delete Company card/ })).toBeVisible();
   },
 };

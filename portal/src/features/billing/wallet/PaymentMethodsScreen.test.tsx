@@ -5,10 +5,10 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { accountId } from "../../../testing/billingFixtures.ts";
+import { accountId, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { walletAnswer } from "../../../testing/walletFixtures.ts";
-import { autoPayPath, editCardPath, payOncePath, walletPath } from "../model/paths.ts";
+import { autoPayPath, editCardPath, payOncePath, scheduledPath, walletPath } from "../model/paths.ts";
 import { PaymentMethodsScreen } from "./PaymentMethodsScreen.tsx";
 import { walletEvents } from "./wallet.slice.ts";
 
@@ -53,6 +53,20 @@ test("[WALL-02] a deletion is asked for once more; its failure is said in the qu
   await vi.waitFor(() => expect(said("deletionAsked")).toMatchObject([{ payload: { accountId, paymentMethodId: "visa" } }]));
   await expectNoAxeViolations();
   await expect.element(screen.getByRole("heading", { level: 1, includeHidden: true })).toBeInTheDocument();
+});
+
+test("before a method is deleted that a scheduled payment uses, it says which payment, what happens and what to do", async () => {
+  const scheduled = scheduledPayments.map((payment) => ({ ...payment }));
+  const { said } = await opened(walletAnswer({ scheduledPayments: scheduled }));
+  await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
+  const question = page.getByRole("alertdialog", { name: "Delete Company card, Visa ending in 4242?" });
+  await expect.element(question).toHaveAccessibleDescription(/that payment will not be made: no money is taken on its date/);
+  await expect.element(question).toMatchTextContent(/Nov 30, 2026.*\$100\.00/s);
+  await expect.element(question).not.toMatchTextContent(/\$148\.17/);
+  await expect.element(question.getByRole("link", { name: "Change the scheduled payments" })).toHaveAttribute("href", scheduledPath(accountId));
+  await expectNoAxeViolations();
+  await userEvent.click(question.getByRole("button", { name: "Delete anyway" }));
+  await vi.waitFor(() => expect(said("deletionAsked")).toHaveLength(1));
 });
 
 test("[WALL-03] what Auto Pay uses is not deleted: the way to another for Auto Pay is offered", async () => {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPayer } from "../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import type { Payer } from "../testing/payer.ts";
+import { readText } from "../testing/readPdf.ts";
+import { changeOf, changeScheduled, schedule, scheduleInput } from "../testing/scheduler.ts";
+
+let backend: TestBackend;
+let payer: Payer;
+beforeAll(async () => {
+  backend = await openBackend();
+  payer = await newPayer(backend, 50_000);
+});
+afterAll(() => backend.close());
+
+const pay = async (customerReference: string | null) => payer.pay({ ...(await payer.attempt(100)), customerReference } as never);
+
+async function referenceOf(paymentId: string): Promise<unknown> {
+  const { data } = await payer.graph("query P($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { customerReference } }", { a: payer.accountId, p: paymentId });
+  return (data?.["payment"] as { customerReference: unknown }).customerReference;
+}
+
+const billing = (path: string) => payer.browser.fetch(`/api/pub/billing/v1/accounts/${payer.accountId}/${path}`);
+
+test("[B14 partly] the reference stays with the payment, on its receipt and in the activity file", async () => {
+  const { paymentId } = await pay("  PO-2026/118 ");
+  expect(await referenceOf(paymentId)).toBe("PO-2026/118");
+  for (const [locale, term] of [["en-US", "Your reference"], ["es-US", "Su referencia"]]) {
+    const text = readText(Buffer.from(await (await billing(`payments/${paymentId}/receipt?locale=${locale}`)).arrayBuffer()));
+    expect(text).toContain(term);
+    expect(text).toContain("PO-2026/118");
+    const csv = await (await billing(`activity?shown=PAYMENTS&period=DAYS_30&locale=${locale}`)).text();
+    const [header, ...rows] = csv.trimEnd().split("\r\n");
+    expect(header).toMatch(new RegExp(`${term}"?$`));
+    expect(rows.filter((row) => /PO-2026\/118"?$/.test(row))).toHaveLength(1);
+  }
+});
+
+test("[B14 partly] a payment without one says nothing of it", async () => {
+  const [none, empty] = [await pay(null), await pay("   ")];
+  for (const { paymentId } of [none, empty]) {
+    expect(await referenceOf(paymentId)).toBeNull();
+    expect(readText(Buffer.from(await (await billing(`payments/${paymentId}/receipt?locale=en-US`)).arrayBuffer()))).not.toContain("Your reference");
+  }
+});
+
+test.each(["x".repeat(41), "x".repeat(10_000), "=1+1", "<script>", "PO 4242 4242 4242 4242", "PO\u202e1", "@cmd"])("[B14 partly] the reference %j is refused before anything is charged", async (typed) => {
+  const charges = () => backend.processor.record().filter(({ kind }) => kind === "charge").length;
+  const before = charges();
+  expect(await pay(typed)).toMatchObject({ code: "REFERENCE_INVALID" });
+  expect(charges()).toBe(before);
+});
+
+test("[B14 partly] a scheduled payment keeps its reference in a change that says nothing of it, takes another, and lets it go", async () => {
+  const { paymentId } = await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { customerReference: "Rent 12" } as never));
+  const change = async (changes: object) => {
+    await changeScheduled(payer, changeOf(payer, paymentId, 1_000, "2026-12-01", changes));
+    return referenceOf(paymentId);
+  };
+  expect(await referenceOf(paymentId)).toBe("Rent 12");
+  expect(await change({})).toBe("Rent 12");
+  expect(await change({ customerReference: "Rent 13" })).toBe("Rent 13");
+  expect(await change({ customerReference: "" })).toBeNull();
+});
+
+test("a scheduled payment names the saved method that it will charge; one with a card of its own names none", async () => {
+  const own = await newPayer(backend, 20_000);
+  const methodOf = async (paymentId: string) => {
+    const { data } = await own.graph("query P($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { paymentMethodId } }", { a: own.accountId, p: paymentId });
+    return (data?.["payment"] as { paymentMethodId: string | null }).paymentMethodId;
+  };
+  const typed = await schedule(own, await scheduleInput(own, 1_000, "2026-12-01"));
+  const saved = await schedule(own, await scheduleInput(own, 1_000, "2026-12-02", { saveMethod: true }));
+  expect(await methodOf(typed.paymentId)).toBeNull();
+  expect(saved.account.paymentMethods.map(({ id }) => id)).toContain(await methodOf(saved.paymentId));
+});
