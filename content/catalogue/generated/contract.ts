@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "5b94ae5f42139860beb75c17645cba39c94a382b39a932f1f5fdacd25d693a68";
+export const contractHash = "004e21e27090a822c39d33444fc7a33fa7900f47d18c21f831cbc4da11f16a56";
 
 type NoArgs = Record<never, never>;
 
@@ -276,7 +276,6 @@ export interface CopyContract {
   "billing.calendar.forMobile": { args: { event: string }; tags: never };
   "billing.calendar.lead": { args: NoArgs; tags: never };
   "billing.calendar.link": { args: NoArgs; tags: never };
-  "billing.calendar.list": { args: NoArgs; tags: never };
   "billing.calendar.mark": { args: { tone: "bad" | "attention" | "good" | "note" | "other" }; tags: never };
   "billing.calendar.month": { args: { month: string }; tags: never };
   "billing.calendar.monthView": { args: NoArgs; tags: never };
