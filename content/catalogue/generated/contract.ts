@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "0b3a32f89007517d994dc4ba554d09ebbed1f6ef23d7af15de35784525059269";
+export const contractHash = "c12caf10d0a519cb2044611e5b61c8fcc162eb1e97ff8822ddb64e1c2efd5e25";
 
 type NoArgs = Record<never, never>;
 
@@ -293,7 +293,6 @@ export interface CopyContract {
   "billing.calendar.forMobile": { args: { event: string }; tags: never };
   "billing.calendar.lead": { args: NoArgs; tags: never };
   "billing.calendar.link": { args: NoArgs; tags: never };
-  "billing.calendar.list": { args: NoArgs; tags: never };
   "billing.calendar.mark": { args: { tone: "bad" | "attention" | "good" | "note" | "other" }; tags: never };
   "billing.calendar.month": { args: { month: string }; tags: never };
   "billing.calendar.monthView": { args: NoArgs; tags: never };

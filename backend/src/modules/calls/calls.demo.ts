@@ -23,7 +23,7 @@ export async function seedCalls(tx: Transaction, { clock, scenarios }: DemoConte
         line: numberOf(account * 3 + (index % 2)),
         number: numberOf(40 + count),
         direction: count % 3 === 0 ? "OUTGOING" : "INCOMING",
-        seconds: count % 5 === 0 ? 0 : 35 + ((count * 47) % 900),
+        seconds: count % 5 === 0 ? 0 : 35 + ((count * 47) % 600),
       };
     }),
   );

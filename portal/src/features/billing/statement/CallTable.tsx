@@ -6,13 +6,15 @@ import { StatementCallsDocument, type StatementCallsQuery } from "../../../api/g
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { CardState } from "../model/HomeCard.tsx";
-import type { CallDetailsProps } from "./CallDetails.tsx";
+import type { Bill } from "./bill.ts";
 import { shownNumber } from "./shownNumber.ts";
 
 type Call = NonNullable<NonNullable<StatementCallsQuery["statement"]>["calls"]>[number];
 
+type Props = { accountId: string; statement: Pick<Bill, "id" | "periodFrom" | "periodTo"> };
+
 /** The calls of a bill's period, the newest first. */
-export function CallTable({ accountId, statement }: CallDetailsProps) {
+export function CallTable({ accountId, statement }: Props) {
   const t = useCopy();
   const { read, retry } = useGraphRead(StatementCallsDocument, { accountId, id: statement.id });
   const columns = useColumns();
