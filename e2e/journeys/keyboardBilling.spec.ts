@@ -29,7 +29,7 @@ async function enterAndConfirm(page: Page, copy: Copy, good: () => Promise<void>
   await enterOn(page, question.getByRole("button", { name: copy("billing.autoPay.cancel.confirm"), exact: true }));
 }
 
-test("[PAY-09 partly] [DSYS-04 partly] a payment is scheduled with the keyboard alone", async ({ page, copy, signIn, arrived }) => {
+test("[PAY-09 partly] [DSYS-04 partly] a payment is scheduled with the keyboard alone", { tag: "@once" }, async ({ page, copy, signIn, arrived }) => {
   const payment = new Payment(page, copy);
   await signIn("carl", "/billing/scheduled-payments");
   await enterOn(page, link(page, copy("billing.scheduled.add")));
@@ -66,7 +66,7 @@ test("[AUTO-01 partly] [AUTO-04 partly] [DSYS-04 partly] Auto Pay is turned on a
   await arrived(copy("billing.autoPay.outcome.done", { kind: "CANCEL" }));
 });
 
-test("[WALL-02 partly] [DSYS-04 partly] a bank account is added with the keyboard alone", async ({ page, copy, signIn, arrived }) => {
+test("[WALL-02 partly] [DSYS-04 partly] a bank account is added with the keyboard alone", { tag: "@once" }, async ({ page, copy, signIn, arrived }) => {
   const payment = new Payment(page, copy);
   await signIn("carl", "/billing/payment-methods");
   await enterOn(page, link(page, copy("wallet.add")));
@@ -85,7 +85,7 @@ test("[WALL-02 partly] [DSYS-04 partly] a bank account is added with the keyboar
   await expect(page.getByRole("main")).toContainText(copy("wallet.done.add"));
 });
 
-test("[STMT-01 partly] [DSYS-04 partly] a statement is opened and saved with the keyboard alone", async ({ page, copy, language, signIn, arrived }) => {
+test("[STMT-01 partly] [DSYS-04 partly] a statement is opened and saved with the keyboard alone", { tag: "@once" }, async ({ page, copy, language, signIn, arrived }) => {
   await signIn("carl", "/billing/view-statements");
   await arrived(copy("statements.screen"));
   await enterOn(page, page.getByRole("row").nth(1).getByRole("link"));
