@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "c12caf10d0a519cb2044611e5b61c8fcc162eb1e97ff8822ddb64e1c2efd5e25";
+export const contractHash = "77cdfe796726601d28f5df861eccedfb0f996305193907f923c72997debba31b";
 
 type NoArgs = Record<never, never>;
 
@@ -1282,7 +1282,7 @@ export interface CopyContract {
   "summary.noAccount.title": { args: NoArgs; tags: never };
   "summary.pay": { args: { amount: number }; tags: never };
   "summary.payAnyway": { args: NoArgs; tags: never };
-  "summary.payPastDue": { args: { amount: number }; tags: never };
+  "summary.payPastDue": { args: NoArgs; tags: never };
   "summary.refused": { args: NoArgs; tags: never };
   "summary.screen": { args: NoArgs; tags: never };
   "summary.services.all": { args: NoArgs; tags: never };

@@ -27,9 +27,7 @@ export function PastDueAlert({ account, mayPay }: PastDueAlertProps) {
 function Told({ account, mayPay, schedule }: PastDueAlertProps & { schedule: DelinquencySchedule | undefined }) {
   const t = useCopy();
   const { title, details, stopped } = pastDueWords(t, account, schedule);
-  const pay = (
-    <ButtonLink href={payOncePath(account.accountId)}>{t("summary.payPastDue", { amount: account.adjustedDelinquencyAmount })}</ButtonLink>
-  );
+  const pay = <ButtonLink href={payOncePath(account.accountId)}>{t("summary.payPastDue")}</ButtonLink>;
   const tone = stopped ? "bad" : "attention";
   return (
     <Alert tone={tone} toneLabel={t(`shell.tone.${tone}`)} title={title} action={mayPay ? pay : undefined}>

@@ -24,13 +24,13 @@ async function opened(answers: Answers, locale: Locale = "en-US") {
 test("[BILL-01] the status card and a card for each other side of billing, in both languages", async () => {
   const english = await opened(homeAnswers());
   await expect.element(english.getByRole("region", { name: "Amount due by December 5, 2026" })).toMatchTextContent(/\$248\.17/);
-  for (const name of ["Statements", "Transactions", "Settings", "Mobile device balances", "Streaming subscriptions"]) await expect.element(english.getByRole("region", { name })).toBeVisible();
+  for (const name of ["Statements", "Transactions", "Billing settings", "Mobile device balances", "Streaming subscriptions"]) await expect.element(english.getByRole("region", { name })).toBeVisible();
   await expect.element(english.getByRole("heading", { name: "Auto Pay" })).toBeVisible();
   await expect.element(english.getByRole("region", { name: "Transactions" })).toMatchTextContent(/Mobile.*Tideline Tab.*\$18\.00.*Streaming.*Northlight Sports.*\$9\.99/s);
   await english.unmount();
   const spanish = await opened(homeAnswers(), "es-US");
   await expect.element(spanish.getByRole("region", { name: "Saldo por pagar antes del 5 de diciembre de 2026" })).toBeVisible();
-  for (const name of ["Estados de cuenta", "Transacciones", "Configuración", "Saldos de dispositivos móviles", "Suscripciones de streaming"]) await expect.element(spanish.getByRole("region", { name })).toBeVisible();
+  for (const name of ["Estados de cuenta", "Transacciones", "Ajustes de facturación", "Saldos de dispositivos móviles", "Suscripciones de streaming"]) await expect.element(spanish.getByRole("region", { name })).toBeVisible();
   await expectNoAxeViolations();
 });
 
