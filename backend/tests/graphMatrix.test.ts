@@ -52,6 +52,11 @@ const mutations: Record<string, Required<Row>> = {
   renamePaymentMethod: { type: "RenamePaymentMethodInput", input: { paymentMethodId: "pm_none", nickname: "Shop" }, told: payers },
   makeDefaultPaymentMethod: { type: "PaymentMethodRefInput", input: { paymentMethodId: "pm_none" }, told: payers },
   deletePaymentMethod: { type: "PaymentMethodRefInput", input: { paymentMethodId: "pm_none" }, told: payers },
+  // Staff are refused in the words of the operation: what they ask for would outlast the call, or reach the customer.
+  createCalendarFeed: { type: "NewCalendarFeedInput", input: { locale: "en-US" }, told: readers },
+  revokeCalendarFeed: { type: "CalendarFeedInput", input: { feedId: "feed_none" }, told: readers },
+  sendPasscode: { type: "SendPasscodeInput", input: {}, told: readers },
+  confirmPasscode: { type: "ConfirmPasscodeInput", input: { passcode: "000000" }, told: readers },
 };
 
 let backend: TestBackend;
