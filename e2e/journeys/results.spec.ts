@@ -6,7 +6,7 @@ test.use({ site: "community" });
 // Most of their time is waiting: each goes to whoever is free.
 test.describe.configure({ mode: "parallel" });
 
-test("[PAY-16 partly] [PAY-20 partly] [PAY-08 partly] a refused card says why and that no money was taken, and leads to another one until one is taken", { tag: "@each" }, async ({ page, copy, signIn, arrived }) => {
+test("[PAY-16 partly] [PAY-20 partly] [PAY-08 partly] a refused card says why and that no money was taken, and leads to another one until one is taken", async ({ page, copy, signIn, arrived }) => {
   const payment = await review(page, copy, signIn, 211, cards.declined);
   const refused = async (reason: "DECLINED" | "INSUFFICIENT_FUNDS" | "SECURITY_CODE_FAILED") => {
     await arrived(copy("billing.outcome.title.notCharged"));
@@ -49,7 +49,7 @@ test("[PAY-20] [PAY-16 partly] a charge whose answer is lost between us and the 
   await seen(copy("billing.outcome.title.charged"));
 });
 
-test("[PAY-20] [SHELL-19 partly] while a processor does not answer nobody may pay again, anywhere, and then it is known that no money was taken", async ({ page, copy, signIn, seen }) => {
+test("[PAY-20] [SHELL-19 partly] while a processor does not answer nobody may pay again, anywhere, and then it is known that no money was taken", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
   test.slow();
   const payment = await review(page, copy, signIn, 232, cards.neverAnswered);
   await payment.pay(232);
