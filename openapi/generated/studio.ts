@@ -1,0 +1,2458 @@
+// Generated from openapi/studio.yaml by `npm run generate`. Change the source, not this file.
+export interface paths {
+    "/content/v1/editor/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and what they may do here */
+        get: operations["getEditor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/change-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Change sets, newest first */
+        get: operations["listChangeSets"];
+        put?: never;
+        /** Begin a change set */
+        post: operations["openChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/change-sets/{changeSet}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One change set with everything in it */
+        get: operations["getChangeSet"];
+        /** Give a change set another title */
+        put: operations["renameChangeSet"];
+        post?: never;
+        /** Drop a change set and its drafts; what is live stays */
+        delete: operations["discardChangeSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/change-sets/{changeSet}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for review
+         * @description Everything in it passes the gate and starts from what is live, or it stays open.
+         */
+        post: operations["submitChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/change-sets/{changeSet}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a change set back to edit it */
+        post: operations["withdrawChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/change-sets/{changeSet}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a change set or send it back
+         * @description Nobody who wrote in it may approve it, and nobody twice.
+         */
+        post: operations["reviewChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/change-sets/{changeSet}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a release of what is live and an approved change set, and make it live
+         * @description Everything in it passes the gate, or nothing is published. What is live must be what it started from.
+         */
+        post: operations["publishChangeSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/change-sets/{changeSet}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publish an approved change set at a time */
+        put: operations["scheduleChangeSet"];
+        post?: never;
+        /** Call a scheduled publication off; the approval stays */
+        delete: operations["unscheduleChangeSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show change sets on the stage, on top of what is live
+         * @description No approval is needed, because no customer sees the stage.
+         */
+        put: operations["stageChangeSets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/stage/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make live what the stage shows, byte for byte
+         * @description Every change set in it is approved as it stands there, and nothing else went live since.
+         */
+        post: operations["promoteStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What editors said of a message or a change set, oldest first */
+        get: operations["listComments"];
+        put?: never;
+        /** Say something of a message or a change set */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/comments/{comment}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a comment */
+        post: operations["resolveComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/changes/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the history is whole */
+        get: operations["verifyChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history as a spreadsheet */
+        get: operations["exportChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages with their live wording and drafts */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/messages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/messages/{key}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a draft of both languages
+         * @description A draft may still be wrong; the answer carries the gate's findings. What fails the gate cannot be published.
+         */
+        put: operations["putMessageDraft"];
+        post?: never;
+        /** Drop a draft; the live wording stays */
+        delete: operations["discardMessageDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/toggles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Toggles with their live definition and drafts */
+        get: operations["listToggles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/toggles/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One toggle */
+        get: operations["getToggle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/toggles/{key}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a draft of a toggle */
+        put: operations["putToggleDraft"];
+        post?: never;
+        /** Drop a draft; the live definition stays */
+        delete: operations["discardToggleDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/toggles/{key}/kill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a toggle off for everybody, now
+         * @description A release of its own: what is live, with this toggle answering its `off` variant to everybody. It overrides what a money flow has pinned.
+         *     Drafts of this toggle stay, but no longer start from what is live: somebody has to save them again before they can be published.
+         *     Only boolean toggles have this. It is lifted by publishing a draft of the toggle.
+         */
+        post: operations["killToggle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold wording against the contract without saving it
+         * @description With no body members, every draft is checked.
+         */
+        post: operations["checkMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Releases, newest first */
+        get: operations["listReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/releases/{release}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What differs between two releases */
+        get: operations["compareReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/releases/{release}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an earlier release live again
+         * @description Copy and toggles together, byte for byte what they were. Drafts stay.
+         */
+        post: operations["restoreRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, when and why, newest first */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Missing keys and format errors that customers met, most frequent first */
+        get: operations["listContentErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Reason: string;
+        MessageText: string;
+        /**
+         * @default all
+         * @enum {string}
+         */
+        Scope: "all" | "business" | "community";
+        CountedError: {
+            site: components["schemas"]["Site"];
+            /** @enum {string} */
+            kind: "missingKey" | "formatError" | "badSnapshot" | "badSignature";
+            key: string;
+            locale: components["schemas"]["Locale"];
+            release: string;
+            count: number;
+            firstAt: components["schemas"]["Instant"];
+            lastAt: components["schemas"]["Instant"];
+        };
+        Wording: {
+            en: string;
+            es: string;
+        };
+        Draft: {
+            changeSet: number;
+            author: string;
+            at: components["schemas"]["Instant"];
+            reason: string;
+            wording?: components["schemas"]["Wording"];
+            definition?: components["schemas"]["ToggleDefinition"];
+        };
+        Message: {
+            key: string;
+            scope: components["schemas"]["Scope"];
+            etag: string;
+            /** @description Where the words appear. */
+            where: string;
+            /** @description Arguments and their kinds. */
+            args: {
+                [key: string]: unknown;
+            };
+            /** @description Legal text; it needs two approvals. */
+            legal: boolean;
+            live?: components["schemas"]["Wording"];
+            /** @description Screens whose code uses the key. */
+            screens: string[];
+            /** @description Most characters that fit, formatted with the samples. */
+            maxLength?: number;
+            /** @description Values of arguments for a preview. */
+            samples?: {
+                [key: string]: unknown;
+            };
+            /** @description The draft in the change set that was asked for. */
+            draft?: components["schemas"]["Draft"];
+            /** @description Change sets with a draft of it. */
+            drafts: components["schemas"]["DraftPlace"][];
+            /** @description What the gate says of the draft. */
+            findings: components["schemas"]["Finding"][];
+        };
+        /** @description A flag in flagd's JSON schema. Targeting may ask for site, role, userType, accountId, services; targetingKey is the account. */
+        ToggleDefinition: {
+            /** @enum {string} */
+            state: "ENABLED" | "DISABLED";
+            variants: {
+                [key: string]: components["schemas"]["ToggleValue"];
+            };
+            defaultVariant: string;
+            targeting?: {
+                [key: string]: unknown;
+            };
+            metadata?: {
+                [key: string]: components["schemas"]["ToggleValue"];
+            };
+        };
+        Toggle: {
+            key: string;
+            etag: string;
+            description: string;
+            owner: string;
+            expires: components["schemas"]["Date"];
+            applies: components["schemas"]["Applies"];
+            killed: boolean;
+            live: components["schemas"]["ToggleDefinition"];
+            draft?: components["schemas"]["Draft"];
+            drafts: components["schemas"]["DraftPlace"][];
+        };
+        /** @description What the gate found, and exactly where. */
+        Finding: {
+            code: components["schemas"]["FindingCode"];
+            /** @enum {string} */
+            severity: "error" | "warning";
+            key: string;
+            locale?: components["schemas"]["Locale"];
+            /** @description UTF-16 units from the start. */
+            offset?: number;
+            line?: number;
+            column?: number;
+            found?: string;
+            expected?: string[];
+        };
+        /** @enum {string} */
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "BAD_TOGGLE";
+        Release: {
+            release: components["schemas"]["ReleaseId"];
+            /**
+             * @description catalogue: made from the copy built in; stage: made to be looked at.
+             * @enum {string}
+             */
+            kind: "catalogue" | "publish" | "kill" | "stage";
+            basedOn?: components["schemas"]["ReleaseId"];
+            author: string;
+            at: components["schemas"]["Instant"];
+            reason: string;
+            changedMessages: string[];
+            changedToggles: string[];
+            changeSets: number[];
+            liveIn: components["schemas"]["Environment"][];
+        };
+        Live: {
+            environment: components["schemas"]["Environment"];
+            site: components["schemas"]["Site"];
+            release: components["schemas"]["ReleaseId"];
+            sequence: number;
+            at: components["schemas"]["Instant"];
+            author: string;
+            reason: string;
+        };
+        Differences: {
+            messages: {
+                key: string;
+                scope: components["schemas"]["Scope"];
+                before?: components["schemas"]["Wording"];
+                after?: components["schemas"]["Wording"];
+            }[];
+            toggles: {
+                key: string;
+                before?: components["schemas"]["ToggleDefinition"];
+                after?: components["schemas"]["ToggleDefinition"];
+            }[];
+        };
+        Change: {
+            id: number;
+            at: components["schemas"]["Instant"];
+            author: string;
+            reason: string;
+            /** @enum {string} */
+            action: "draftSaved" | "draftDiscarded" | "changeSetOpened" | "changeSetRenamed" | "changeSetDiscarded" | "submitted" | "withdrawn" | "approved" | "returned" | "scheduled" | "unscheduled" | "scheduleFailed" | "staged" | "published" | "killed" | "restored" | "catalogueMerged" | "commented" | "commentResolved";
+            changeSet?: number;
+            /** @enum {string} */
+            item?: "message" | "toggle";
+            key?: string;
+            scope?: components["schemas"]["Scope"];
+            release?: components["schemas"]["ReleaseId"];
+            /** @description The wording or definition after the change. */
+            value?: unknown;
+        };
+        ContentProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE";
+            transactionId?: string;
+        };
+        /** @enum {string} */
+        Environment: "production" | "stage";
+        Title: string;
+        Place: {
+            /** @enum {string} */
+            item: "message" | "toggle";
+            key: string;
+            scope: components["schemas"]["Scope"];
+        };
+        DraftPlace: {
+            changeSet: number;
+            title: string;
+            state: components["schemas"]["ChangeSetState"];
+            author: string;
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description open: being edited. inReview: frozen. approved: may be published. scheduled: will be, by itself.
+         * @enum {string}
+         */
+        ChangeSetState: "open" | "inReview" | "approved" | "scheduled" | "published" | "discarded";
+        Review: {
+            reviewer: string;
+            /** @enum {string} */
+            decision: "approve" | "return";
+            note: string;
+            at: components["schemas"]["Instant"];
+        };
+        ChangeSet: {
+            id: number;
+            etag: string;
+            title: string;
+            author: string;
+            at: components["schemas"]["Instant"];
+            state: components["schemas"]["ChangeSetState"];
+            /** @description How many drafts are in it. */
+            items: number;
+            /** @description Everybody who wrote in it; none of them may approve it. */
+            contributors: string[];
+            /** @description Legal text is in it. */
+            legal: boolean;
+            /** @description One, with legal text two. */
+            approvalsNeeded: number;
+            /** @description Of this submission. */
+            reviews: components["schemas"]["Review"][];
+            publishAt?: components["schemas"]["Instant"];
+            release?: components["schemas"]["ReleaseId"];
+        };
+        ChangeSetDetails: {
+            changeSet: components["schemas"]["ChangeSet"];
+            drafts: components["schemas"]["ChangeSetItem"][];
+        };
+        /** @description For messages the sides are wordings, for toggles definitions. */
+        ChangeSetItem: {
+            /** @enum {string} */
+            item: "message" | "toggle";
+            key: string;
+            scope: components["schemas"]["Scope"];
+            author: string;
+            at: components["schemas"]["Instant"];
+            reason: string;
+            /** @description What customers see; absent when there is none. */
+            live?: unknown;
+            /** @description The draft. */
+            mine: unknown;
+            legal: boolean;
+            /** @description Something else went live since the draft was begun. */
+            conflict: boolean;
+            findings: components["schemas"]["Finding"][];
+        };
+        Comment: {
+            id: number;
+            key?: string;
+            changeSet?: number;
+            author: string;
+            at: components["schemas"]["Instant"];
+            text: string;
+            resolvedBy?: string;
+            resolvedAt?: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ContentRole: "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator";
+        /** @description A role, and where it holds. A part that is absent holds everywhere. */
+        Grant: {
+            role: components["schemas"]["ContentRole"];
+            sites?: components["schemas"]["Site"][];
+            /** @description First parts of keys. */
+            namespaces?: string[];
+            languages?: components["schemas"]["Locale"][];
+        };
+        Editor: {
+            username: string;
+            firstName: string;
+            grants: components["schemas"]["Grant"][];
+            /** @description The newest open change set that they began. */
+            changeSet?: number;
+        };
+        /** @enum {string} */
+        Site: "business" | "community";
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
+        /**
+         * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        FieldProblem: {
+            /** @description Path of the field */
+            field: string;
+            /** @enum {string} */
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING";
+        };
+        /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
+        Problem: {
+            /** @example /problems/not-signed-in */
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            transactionId?: string;
+            retryAfterSeconds?: number;
+            fields?: components["schemas"]["FieldProblem"][];
+        };
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
+        Instant: string;
+        ReleaseId: string;
+        ToggleValue: boolean | string | number;
+        /** Format: date */
+        Date: string;
+        /**
+         * @description When a change reaches an open tab.
+         * @enum {string}
+         */
+        Applies: "atOnce" | "nextNavigation" | "nextSession";
+    };
+    responses: {
+        /** @description Somebody changed it since. For a message or toggle, all three versions come back; nothing was saved. */
+        EditConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/conflict",
+                 *       "title": "This changed while you were working.",
+                 *       "detail": "Load it again.",
+                 *       "status": 412,
+                 *       "code": "CONFLICT",
+                 *       "base": {
+                 *         "en": "Sign in",
+                 *         "es": "Iniciar sesión"
+                 *       },
+                 *       "theirs": {
+                 *         "en": "Log in",
+                 *         "es": "Entrar"
+                 *       },
+                 *       "mine": {
+                 *         "en": "Sign in now",
+                 *         "es": "Inicie sesión ahora"
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"] & {
+                    /** @description What the change started from; null when it is unknown. */
+                    base?: unknown;
+                    /** @description What stands now. */
+                    theirs?: unknown;
+                    /** @description What was sent. */
+                    mine?: unknown;
+                };
+            };
+        };
+        /** @description The change set is not in a state that allows this, e.g. it is in review. */
+        WrongState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/change-set-closed",
+                 *       "title": "This change set can't be edited now.",
+                 *       "detail": "Take it back first.",
+                 *       "status": 409,
+                 *       "code": "CHANGE_SET_CLOSED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"];
+            };
+        };
+        /** @description The write names no version. */
+        IfMatchMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/if-match-required",
+                 *       "title": "The change names no version.",
+                 *       "detail": "Load it again and send its version.",
+                 *       "status": 428,
+                 *       "code": "IF_MATCH_REQUIRED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"];
+            };
+        };
+        /** @description The gate refuses it, something went live that a draft did not start from, there is nothing to publish, the author asks to approve, the time is not one, or the toggle has no off variant. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/refused-by-gate",
+                 *       "title": "Some wording would break a screen.",
+                 *       "detail": "Repair what is marked and publish again.",
+                 *       "status": 422,
+                 *       "code": "REFUSED_BY_GATE",
+                 *       "findings": [
+                 *         {
+                 *           "code": "UNKNOWN_ARGUMENT",
+                 *           "severity": "error",
+                 *           "key": "shell.greeting",
+                 *           "locale": "es-US",
+                 *           "offset": 6,
+                 *           "line": 1,
+                 *           "column": 7,
+                 *           "found": "nombre",
+                 *           "expected": [
+                 *             "name"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"] & {
+                    findings?: components["schemas"]["Finding"][];
+                };
+            };
+        };
+        /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-signed-in",
+                 *       "title": "You're signed out.",
+                 *       "detail": "Sign in to continue.",
+                 *       "status": 401,
+                 *       "code": "NOT_SIGNED_IN"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-allowed",
+                 *       "title": "Your role can't do this.",
+                 *       "detail": "Ask the account owner.",
+                 *       "status": 403,
+                 *       "code": "NOT_ALLOWED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on our side. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/internal-error",
+                 *       "title": "We're sorry, something on our end didn't work quite right.",
+                 *       "detail": "Please try again later.",
+                 *       "status": 500,
+                 *       "code": "INTERNAL_ERROR"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part this call needs is not available now. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/temporarily-unavailable",
+                 *       "title": "This isn't available right now.",
+                 *       "detail": "Try again in a few minutes.",
+                 *       "status": 503,
+                 *       "code": "TEMPORARILY_UNAVAILABLE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not what this document says. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/invalid-request",
+                 *       "title": "Some of what was sent can't be used.",
+                 *       "detail": "Check the marked fields and try again.",
+                 *       "status": 400,
+                 *       "code": "INVALID_REQUEST"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The message is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/payload-too-large",
+                 *       "title": "That is too much at once.",
+                 *       "detail": "Send less.",
+                 *       "status": 413,
+                 *       "code": "PAYLOAD_TOO_LARGE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unsupported-media-type",
+                 *       "title": "That can't be read.",
+                 *       "detail": "Send it as JSON.",
+                 *       "status": 415,
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or not yours: the answer is the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "We can't find that.",
+                 *       "detail": "Go back and try again.",
+                 *       "status": 404,
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description all: both sites. A site's own wording stands before it. */
+        Scope: components["schemas"]["Scope"];
+        ChangeSetId: number;
+        /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+        ChangeSet: number;
+        /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+        IfMatch: string;
+        /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+        AntiForgery: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getEditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The editor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Editor"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChangeSets: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["ChangeSetState"];
+                /** @description Those made before this one. */
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changeSets: components["schemas"]["ChangeSet"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Plainer words on the sign-in page"
+                 *     }
+                 */
+                "application/json": {
+                    title: components["schemas"]["Title"];
+                };
+            };
+        };
+        responses: {
+            /** @description Open. */
+            201: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangeSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each item with what is live */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSetDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Plainer words"
+                 *     }
+                 */
+                "application/json": {
+                    title: components["schemas"]["Title"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped. Its drafts are in the history. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ready for the launch"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description In review; nobody can edit it until it is taken back. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "One more word"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Open again; its approvals and its time are gone. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "note": "Reads well"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "return";
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Approved when as many as are needed have said so; legal text needs two. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Plainer words on the sign-in page"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Live. */
+            201: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": "2026-12-01T08:00",
+                 *       "reason": "The new prices begin"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Date and time in the provider''s zone. */
+                    at: string;
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Scheduled. A time that the clocks skip is refused; of a time that they pass twice the first counts. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unscheduleChangeSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                changeSet: components["parameters"]["ChangeSetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stageChangeSets: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changeSets": [
+                 *         12
+                 *       ],
+                 *       "reason": "Looked at on a phone"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description None puts the stage back to what is live. */
+                    changeSets: number[];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The release that the stage shows. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteStage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Looked at and approved"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Live. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                key?: string;
+                changeSet?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        comments: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "shell.signOut",
+                 *       "text": "Is it Salir or Cerrar sesión?"
+                 *     }
+                 */
+                "application/json": {
+                    key?: string;
+                    changeSet?: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Said. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                comment: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed; the first who closed it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every entry carries the hash of the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        intact: boolean;
+                        entries: number;
+                        /** @description The first entry that does not fit. */
+                        brokenAt?: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; safe to open in spreadsheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description In keys, notes and both languages. */
+                search?: string;
+                state?: "draft" | "live";
+                /** @description The last key of the page before. */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page by key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: components["schemas"]["Message"][];
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: {
+                /** @description all: both sites. A site's own wording stands before it. */
+                scope?: components["parameters"]["Scope"];
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message; ETag names the wording an edit starts from. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putMessageDraft: {
+        parameters: {
+            query?: {
+                /** @description all: both sites. A site's own wording stands before it. */
+                scope?: components["parameters"]["Scope"];
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "en": "Sign in to your account",
+                 *       "es": "Inicie sesión en su cuenta",
+                 *       "reason": "Plainer words"
+                 *     }
+                 */
+                "application/json": {
+                    en: components["schemas"]["MessageText"];
+                    es: components["schemas"]["MessageText"];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardMessageDraft: {
+        parameters: {
+            query?: {
+                /** @description all: both sites. A site's own wording stands before it. */
+                scope?: components["parameters"]["Scope"];
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listToggles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        toggles: components["schemas"]["Toggle"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getToggle: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The toggle; ETag names the definition an edit starts from. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putToggleDraft: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "definition": {
+                 *         "state": "ENABLED",
+                 *         "variants": {
+                 *           "on": true,
+                 *           "off": false
+                 *         },
+                 *         "defaultVariant": "off",
+                 *         "targeting": {
+                 *           "if": [
+                 *             {
+                 *               "==": [
+                 *                 {
+                 *                   "var": "site"
+                 *                 },
+                 *                 "community"
+                 *               ]
+                 *             },
+                 *             "on",
+                 *             "off"
+                 *           ]
+                 *         }
+                 *       },
+                 *       "reason": "Community first"
+                 *     }
+                 */
+                "application/json": {
+                    definition: components["schemas"]["ToggleDefinition"];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toggle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardToggleDraft: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    killToggle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The processor is down"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The release that is live now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messages": [
+                 *         {
+                 *           "key": "shell.signOut",
+                 *           "en": "Sign {out",
+                 *           "es": "Salir"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    messages?: {
+                        key: string;
+                        en?: components["schemas"]["MessageText"];
+                        es?: components["schemas"]["MessageText"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What the gate found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publishable: boolean;
+                        findings: components["schemas"]["Finding"][];
+                        /** @description Items that do not start from what is live. */
+                        conflicts?: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReleases: {
+        parameters: {
+            query?: {
+                before?: components["schemas"]["ReleaseId"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ETag names what is live; publishing and restoring start from it. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        releases: components["schemas"]["Release"][];
+                        live: components["schemas"]["Live"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareReleases: {
+        parameters: {
+            query: {
+                with: components["schemas"]["ReleaseId"];
+            };
+            header?: never;
+            path: {
+                release: components["schemas"]["ReleaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each item with both sides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Differences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreRelease: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                release: components["schemas"]["ReleaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The new wording confused customers"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Live again. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                key?: string;
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changes: components["schemas"]["Change"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContentErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last 30 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: components["schemas"]["CountedError"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
