@@ -1,5 +1,6 @@
 import type { Dependencies } from "./dependencies.ts";
 import { autoPayRound } from "./modules/autopay/autopay.tick.ts";
+import { publishScheduled } from "./modules/content/scheduled.runner.ts";
 import { runAllDuePayments } from "./modules/payments/scheduled.runner.ts";
 import { restoreServices } from "./modules/standing/standing.jobs.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
@@ -7,7 +8,7 @@ import { generateStatements } from "./modules/statements/statements.job.ts";
 const INTERVAL_MILLISECONDS = 5_000;
 
 /** Everything that falls due by the business clock. Each may run in any number of processes at once, and does what is due exactly once. */
-const jobs: Record<string, (deps: Dependencies) => Promise<unknown>> = { runAllDuePayments, autoPayRound, restoreServices, generateStatements };
+const jobs: Record<string, (deps: Dependencies) => Promise<unknown>> = { runAllDuePayments, autoPayRound, restoreServices, generateStatements, publishScheduled };
 
 /** Does what is due, now and every few seconds until it is stopped. @returns what stops it and waits for the round that is running */
 export function startBusinessTick(deps: Dependencies, intervalMilliseconds = INTERVAL_MILLISECONDS): () => Promise<void> {

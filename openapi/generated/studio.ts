@@ -574,7 +574,10 @@ export interface components {
         };
         Toggle: {
             key: string;
+            /** @description Names the draft that was asked for */
             etag: string;
+            /** @description Names what is live, from which the kill switch starts. */
+            liveEtag: string;
             description: string;
             owner: string;
             expires: components["schemas"]["Date"];
@@ -643,8 +646,7 @@ export interface components {
             at: components["schemas"]["Instant"];
             author: string;
             reason: string;
-            /** @enum {string} */
-            action: "draftSaved" | "draftDiscarded" | "changeSetOpened" | "changeSetRenamed" | "changeSetDiscarded" | "submitted" | "withdrawn" | "approved" | "returned" | "scheduled" | "unscheduled" | "scheduleFailed" | "staged" | "published" | "killed" | "restored" | "catalogueMerged" | "commented" | "commentResolved";
+            action: components["schemas"]["ChangeAction"];
             changeSet?: number;
             /** @enum {string} */
             item?: "message" | "toggle";
@@ -760,6 +762,8 @@ export interface components {
             /** @description The newest open change set that they began. */
             changeSet?: number;
         };
+        /** @enum {string} */
+        ChangeAction: "draftSaved" | "draftDiscarded" | "changeSetOpened" | "changeSetRenamed" | "changeSetDiscarded" | "submitted" | "withdrawn" | "approved" | "returned" | "scheduled" | "unscheduled" | "scheduleFailed" | "staged" | "published" | "killed" | "restored" | "catalogueMerged" | "commented" | "commentResolved";
         /** @enum {string} */
         Site: "business" | "community";
         /** @enum {string} */
@@ -2402,6 +2406,9 @@ export interface operations {
         parameters: {
             query?: {
                 key?: string;
+                author?: string;
+                action?: components["schemas"]["ChangeAction"];
+                changeSet?: number;
                 before?: number;
                 limit?: number;
             };

@@ -7,6 +7,8 @@ type EnvironmentName = components["schemas"]["Bootstrap"]["environment"]["name"]
 /** Settings of one process, read once from the environment (docs/operations.md lists the variables). */
 export type Config = {
   environment: EnvironmentName;
+  /** Which copy and toggles this process shows: what is published, or what editors put on the stage to look at. */
+  contentEnvironment: "production" | "stage";
   host: string;
   port: number;
   /** Folder of the embedded database, its lock and the test processor's record. */

@@ -56,6 +56,7 @@ export function loadConfig(environment: Environment): Config {
     ...sites(environment, vaultOrigin),
     ...known,
     environment: oneOf(environment, "ENVIRONMENT", environments, "production"),
+    contentEnvironment: oneOf(environment, "CONTENT_ENVIRONMENT", ["production", "stage"], "production"),
     dataDir: resolve(root, text(environment, "DATA_DIR", ".data")),
     databaseUrl: environment["DATABASE_URL"],
     demo,

@@ -1,4 +1,5 @@
 import type { BusinessClock } from "../lib/clock.ts";
+import type { ContentGrant, Locale } from "../lib/principal.ts";
 import { scenariosByTopic } from "./scenarios/all.ts";
 import type { Person } from "./scenarios/person.ts";
 import type { Scenario } from "./scenarios/scenario.ts";
@@ -12,8 +13,25 @@ export type SeededPerson = Person & { userId: string; passwordHash: string };
 /** An invented person, and what they are there to show. */
 export type ListedPerson = Person & { topic: keyof typeof scenariosByTopic | "content" };
 
+const editor = (username: ListedPerson["username"], firstName: string, state: string, contentGrants: ContentGrant[], locale?: Locale): ListedPerson => ({
+  topic: "content",
+  username,
+  firstName,
+  role: "STANDARD",
+  site: "business",
+  accountId: null,
+  state,
+  contentGrants,
+  ...(locale ? { locale } : {}),
+});
+
 const editors: readonly ListedPerson[] = [
-  { topic: "content", username: "erin", firstName: "Erin", role: "STANDARD", site: "business", accountId: null, state: "editor", contentRoles: ["edit", "publish", "toggle"] },
+  editor("erin", "Erin", "editor", [{ role: "editor" }, { role: "publisher" }, { role: "toggleAdministrator" }]),
+  editor("teresa", "Teresa", "translator", [{ role: "translator", languages: ["es-US"] }], "es-US"),
+  editor("amir", "Amir", "approver", [{ role: "approver" }]),
+  editor("renata", "Renata", "approver and publisher", [{ role: "approver" }, { role: "publisher" }], "es-US"),
+  editor("carla", "Carla", "community editor", [{ role: "editor", sites: ["community"] }]),
+  editor("vic", "Vic", "viewer", [{ role: "viewer" }]),
 ];
 
 const topics = Object.keys(scenariosByTopic) as (keyof typeof scenariosByTopic)[];

@@ -28,8 +28,8 @@ function send(reply: FastifyReply, { html, start, title, frame }: Page): Fastify
   return reply.type("text/html; charset=utf-8").send(fillPage(html, { nonce, locale: start.locale, site: start.site, title, bootstrap: start, preloads }));
 }
 
-async function siteName({ database, clock }: Dependencies, { site, locale }: Start): Promise<string> {
-  return (await copyFor(database, site, locale, clock.timeZone))(`shell.siteName.${site}`);
+async function siteName(deps: Dependencies, { site, locale }: Start): Promise<string> {
+  return (await copyFor(deps, site, locale))(`shell.siteName.${site}`);
 }
 
 /** Addresses of services and of files: what is not there has no page instead, or a browser would run a page as a script. */
@@ -58,7 +58,7 @@ function serveVault(app: FastifyInstance, deps: Dependencies, html: string | und
     if (html === undefined) return notBuiltAnswer(reply);
     const { site, locale } = asked(request);
     const start = await vaultBootstrapOf(deps, site, locale);
-    const title = (await copyFor(deps.database, site, locale, deps.clock.timeZone))("vault.title");
+    const title = (await copyFor(deps, site, locale))("vault.title");
     return send(reply, { html, start, title, frame: frameOf.vault(deps.config) });
   });
 }

@@ -22,7 +22,7 @@ function builtInWording(locale: Locale, timeZone: string): Wording {
 
 async function wording(deps: Dependencies, { site, locale }: FastifyRequest): Promise<Wording> {
   try {
-    return await copyFor(deps.database, site, locale, deps.clock.timeZone);
+    return await copyFor(deps, site, locale);
   } catch {
     return builtInWording(locale, deps.clock.timeZone);
   }

@@ -1,5 +1,6 @@
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Identity } from "@portico/openapi/identity";
+import type { components as Studio } from "@portico/openapi/studio";
 
 export type Role = Common["schemas"]["Role"];
 export type Site = Common["schemas"]["Site"];
@@ -7,8 +8,9 @@ export type Locale = Common["schemas"]["Locale"];
 export type Permission = Identity["schemas"]["Profile"]["permissions"][number];
 export type UserType = Identity["schemas"]["Profile"]["userType"];
 
-/** What an editor of the content layer may do. */
-export type ContentRole = "edit" | "publish" | "toggle";
+/** A role in the content layer, and where it holds. */
+export type ContentGrant = Studio["schemas"]["Grant"];
+export type ContentRole = ContentGrant["role"];
 
 /** Who is behind a request: read anew from the database for each one, so that a changed role counts at the next call. */
 export type Principal = {
@@ -23,7 +25,7 @@ export type Principal = {
   /** The accounts that this person may see, the current one first. */
   accountIds: readonly string[];
   permissions: readonly Permission[];
-  contentRoles: readonly ContentRole[];
+  contentGrants: readonly ContentGrant[];
   /** The language of the profile; null until the customer chose one. */
   locale: Locale | null;
 };

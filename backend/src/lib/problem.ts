@@ -1,12 +1,12 @@
 import type { components as Common } from "@portico/openapi/common";
-import type { components as Content } from "@portico/openapi/content";
 import type { components as Identity } from "@portico/openapi/identity";
+import type { components as Studio } from "@portico/openapi/studio";
 import type { components as Vault } from "@portico/openapi/vault";
 
 /** Every code that a problem document can carry: the closed lists of the contract. */
 export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
-  | Content["schemas"]["ContentProblem"]["code"]
+  | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
   | Vault["schemas"]["CardProblem"]["code"];
 
@@ -37,9 +37,15 @@ const usualStatus: Record<ProblemCode, number> = {
   CONFLICT: 409,
   IF_MATCH_REQUIRED: 428,
   REFUSED_BY_GATE: 422,
-  LEGAL_APPROVAL_REQUIRED: 422,
   NOTHING_TO_PUBLISH: 422,
   TOGGLE_NOT_KILLABLE: 422,
+  CHANGE_SET_CLOSED: 409,
+  APPROVAL_REQUIRED: 422,
+  OWN_CHANGES: 422,
+  ALREADY_REVIEWED: 422,
+  NOT_FROM_LIVE: 422,
+  OUTSIDE_YOUR_SCOPE: 403,
+  TIME_NOT_POSSIBLE: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,

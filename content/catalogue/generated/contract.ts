@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "77cdfe796726601d28f5df861eccedfb0f996305193907f923c72997debba31b";
+export const contractHash = "dc8ff3c17192e0bead0d4ffdbce5337f817d83e4f2ae68be51e0543f18e2b382";
 
 type NoArgs = Record<never, never>;
 
@@ -839,9 +839,11 @@ export interface CopyContract {
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };
   "demo.people.alma": { args: NoArgs; tags: never };
+  "demo.people.amir": { args: NoArgs; tags: never };
   "demo.people.bella": { args: NoArgs; tags: never };
   "demo.people.billie": { args: NoArgs; tags: never };
   "demo.people.carl": { args: NoArgs; tags: never };
+  "demo.people.carla": { args: NoArgs; tags: never };
   "demo.people.casey": { args: NoArgs; tags: never };
   "demo.people.dana": { args: NoArgs; tags: never };
   "demo.people.dean": { args: NoArgs; tags: never };
@@ -867,14 +869,17 @@ export interface CopyContract {
   "demo.people.pat": { args: NoArgs; tags: never };
   "demo.people.quinn": { args: NoArgs; tags: never };
   "demo.people.rafa": { args: NoArgs; tags: never };
+  "demo.people.renata": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
   "demo.people.tamsin": { args: NoArgs; tags: never };
+  "demo.people.teresa": { args: NoArgs; tags: never };
   "demo.people.tess": { args: NoArgs; tags: never };
   "demo.people.thaddeus": { args: NoArgs; tags: never };
   "demo.people.theo": { args: NoArgs; tags: never };
   "demo.people.tia": { args: NoArgs; tags: never };
   "demo.people.vera": { args: NoArgs; tags: never };
+  "demo.people.vic": { args: NoArgs; tags: never };
   "demo.people.vilma": { args: NoArgs; tags: never };
   "demo.people.wendy": { args: NoArgs; tags: never };
   "legal.disclaimers.lead": { args: NoArgs; tags: never };
@@ -885,6 +890,12 @@ export interface CopyContract {
   "legal.disclaimers.site.text": { args: NoArgs; tags: never };
   "legal.disclaimers.site.title": { args: NoArgs; tags: never };
   "legal.disclaimers.title": { args: NoArgs; tags: never };
+  "problem.ALREADY_REVIEWED.detail": { args: NoArgs; tags: never };
+  "problem.ALREADY_REVIEWED.title": { args: NoArgs; tags: never };
+  "problem.APPROVAL_REQUIRED.detail": { args: NoArgs; tags: never };
+  "problem.APPROVAL_REQUIRED.title": { args: NoArgs; tags: never };
+  "problem.CHANGE_SET_CLOSED.detail": { args: NoArgs; tags: never };
+  "problem.CHANGE_SET_CLOSED.title": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
@@ -903,16 +914,20 @@ export interface CopyContract {
   "problem.INVALID_REQUEST.title": { args: NoArgs; tags: never };
   "problem.IN_MAINTENANCE.detail": { args: NoArgs; tags: never };
   "problem.IN_MAINTENANCE.title": { args: NoArgs; tags: never };
-  "problem.LEGAL_APPROVAL_REQUIRED.detail": { args: NoArgs; tags: never };
-  "problem.LEGAL_APPROVAL_REQUIRED.title": { args: NoArgs; tags: never };
   "problem.NOTHING_TO_PUBLISH.detail": { args: NoArgs; tags: never };
   "problem.NOTHING_TO_PUBLISH.title": { args: NoArgs; tags: never };
   "problem.NOT_ALLOWED.detail": { args: NoArgs; tags: never };
   "problem.NOT_ALLOWED.title": { args: NoArgs; tags: never };
   "problem.NOT_FOUND.detail": { args: NoArgs; tags: never };
   "problem.NOT_FOUND.title": { args: NoArgs; tags: never };
+  "problem.NOT_FROM_LIVE.detail": { args: NoArgs; tags: never };
+  "problem.NOT_FROM_LIVE.title": { args: NoArgs; tags: never };
   "problem.NOT_SIGNED_IN.detail": { args: NoArgs; tags: never };
   "problem.NOT_SIGNED_IN.title": { args: NoArgs; tags: never };
+  "problem.OUTSIDE_YOUR_SCOPE.detail": { args: NoArgs; tags: never };
+  "problem.OUTSIDE_YOUR_SCOPE.title": { args: NoArgs; tags: never };
+  "problem.OWN_CHANGES.detail": { args: NoArgs; tags: never };
+  "problem.OWN_CHANGES.title": { args: NoArgs; tags: never };
   "problem.PAYLOAD_TOO_LARGE.detail": { args: NoArgs; tags: never };
   "problem.PAYLOAD_TOO_LARGE.title": { args: NoArgs; tags: never };
   "problem.REFUSED_BY_GATE.detail": { args: NoArgs; tags: never };
@@ -923,6 +938,8 @@ export interface CopyContract {
   "problem.TEMPORARILY_UNAVAILABLE.title": { args: NoArgs; tags: never };
   "problem.TICKET_INVALID.detail": { args: NoArgs; tags: never };
   "problem.TICKET_INVALID.title": { args: NoArgs; tags: never };
+  "problem.TIME_NOT_POSSIBLE.detail": { args: NoArgs; tags: never };
+  "problem.TIME_NOT_POSSIBLE.title": { args: NoArgs; tags: never };
   "problem.TOGGLE_NOT_KILLABLE.detail": { args: NoArgs; tags: never };
   "problem.TOGGLE_NOT_KILLABLE.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_REQUESTS.detail": { args: NoArgs; tags: never };

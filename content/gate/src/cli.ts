@@ -4,6 +4,7 @@ import { checkCatalogue } from "./checkCatalogue.ts";
 import { describeFinding } from "./findings.ts";
 import { generatedFiles } from "./generate.ts";
 import { readCatalogue, readRegister } from "./readCatalogue.ts";
+import { sources, usesOf } from "./uses.ts";
 
 const folder = join(import.meta.dirname, "../../catalogue");
 const catalogue = readCatalogue(folder);
@@ -14,7 +15,8 @@ if (snapshots === undefined) {
   console.error("Nothing was written: repair the wordings above.");
   process.exit(1);
 }
-for (const [name, text] of generatedFiles(catalogue, snapshots, readRegister(folder))) {
+const uses = usesOf(sources, Object.keys(catalogue));
+for (const [name, text] of generatedFiles(catalogue, snapshots, readRegister(folder), uses)) {
   mkdirSync(dirname(join(folder, "generated", name)), { recursive: true });
   writeFileSync(join(folder, "generated", name), text);
 }

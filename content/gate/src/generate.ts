@@ -3,6 +3,7 @@ import { languages, localeOf, type Language, type Snapshot } from "@portico/mess
 import type { ArgumentKind, Catalogue, MessageContract } from "./contract.ts";
 import { contractHash } from "./contractHash.ts";
 import type { ToggleRegister } from "./toggles.ts";
+import type { Uses } from "./uses.ts";
 
 const banner = "// Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.\n";
 
@@ -57,12 +58,13 @@ ${firsts.join("\n")}
 }
 
 /** Every generated file of the catalogue, name to text. */
-export function generatedFiles(catalogue: Catalogue, snapshots: Record<Language, Snapshot>, register: ToggleRegister): Map<string, string> {
+export function generatedFiles(catalogue: Catalogue, snapshots: Record<Language, Snapshot>, register: ToggleRegister, uses: Uses): Map<string, string> {
   const builtIn = languages.map((language) => [`built-in/${localeOf[language]}.json`, `${canonicalJson(snapshots[language])}\n`] as const);
   return new Map([
     ["contract.ts", contractText(catalogue)],
     ["toggles.ts", togglesText(register)],
     ["catalogue.json", `${JSON.stringify({ contract: contractHash(catalogue), messages: catalogue }, null, 1)}\n`],
+    ["uses.json", `${JSON.stringify(uses, null, 1)}\n`],
     ...builtIn,
   ]);
 }

@@ -162,31 +162,65 @@ CREATE TABLE "content_catalogues" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "content_change_sets" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"author" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"submission" integer DEFAULT 0 NOT NULL,
+	"hash" text,
+	"publish_at" timestamp with time zone,
+	"publish_by" text,
+	"publish_reason" text,
+	"release" integer,
+	CONSTRAINT "content_change_sets_scheduled" CHECK (("content_change_sets"."state" = 'scheduled') = ("content_change_sets"."publish_at" is not null))
+);
+
+--> statement-breakpoint
 CREATE TABLE "content_changes" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"author" text NOT NULL,
 	"reason" text NOT NULL,
 	"action" text NOT NULL,
+	"change_set" integer,
 	"item" text,
 	"key" text,
 	"scope" text,
 	"release" integer,
 	"value" jsonb,
-	"hash" text
+	"hash" text,
+	"chain" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_comments" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"key" text,
+	"change_set" integer,
+	"author" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"text" text NOT NULL,
+	"resolved_by" text,
+	"resolved_at" timestamp with time zone
 );
 
 --> statement-breakpoint
 CREATE TABLE "content_drafts" (
+	"change_set" integer NOT NULL,
 	"item" text NOT NULL,
 	"key" text NOT NULL,
 	"scope" text NOT NULL,
 	"value" jsonb NOT NULL,
 	"hash" text NOT NULL,
+	"base" text NOT NULL,
 	"author" text NOT NULL,
+	"contributors" text[] NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"reason" text NOT NULL,
-	CONSTRAINT "content_drafts_item_key_scope_pk" PRIMARY KEY("item","key","scope")
+	CONSTRAINT "content_drafts_change_set_item_key_scope_pk" PRIMARY KEY("change_set","item","key","scope")
 );
 
 --> statement-breakpoint
@@ -211,13 +245,15 @@ CREATE TABLE "content_keys" (
 
 --> statement-breakpoint
 CREATE TABLE "content_live" (
-	"site" text PRIMARY KEY NOT NULL,
+	"environment" text NOT NULL,
+	"site" text NOT NULL,
 	"release" integer NOT NULL,
 	"sequence" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"author" text NOT NULL,
 	"reason" text NOT NULL,
-	"manifest" jsonb NOT NULL
+	"manifest" jsonb NOT NULL,
+	CONSTRAINT "content_live_environment_site_pk" PRIMARY KEY("environment","site")
 );
 
 --> statement-breakpoint
@@ -242,7 +278,19 @@ CREATE TABLE "content_releases" (
 	"toggles" jsonb NOT NULL,
 	"toggles_etag" text NOT NULL,
 	"changed_messages" jsonb NOT NULL,
-	"changed_toggles" jsonb NOT NULL
+	"changed_toggles" jsonb NOT NULL,
+	"change_sets" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_reviews" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"change_set" integer NOT NULL,
+	"submission" integer NOT NULL,
+	"reviewer" text NOT NULL,
+	"decision" text NOT NULL,
+	"note" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -306,7 +354,7 @@ CREATE TABLE "users" (
 	"role" text NOT NULL,
 	"user_type" text DEFAULT 'CUSTOMER' NOT NULL,
 	"site" text NOT NULL,
-	"content_roles" text[] DEFAULT '{}' NOT NULL,
+	"content_grants" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"locale" text,
 	"cpni_verified_on" date,
 	"disabled" boolean DEFAULT false NOT NULL,
@@ -676,11 +724,19 @@ ALTER TABLE "auto_pay_parts" ADD CONSTRAINT "auto_pay_parts_account_id_action_id
 --> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "content_change_sets" ADD CONSTRAINT "content_change_sets_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "content_comments" ADD CONSTRAINT "content_comments_change_set_content_change_sets_id_fk" FOREIGN KEY ("change_set") REFERENCES "public"."content_change_sets"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_change_set_content_change_sets_id_fk" FOREIGN KEY ("change_set") REFERENCES "public"."content_change_sets"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "content_live" ADD CONSTRAINT "content_live_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_release_snapshots" ADD CONSTRAINT "content_release_snapshots_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_release_snapshots" ADD CONSTRAINT "content_release_snapshots_hash_content_snapshots_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."content_snapshots"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_change_set_content_change_sets_id_fk" FOREIGN KEY ("change_set") REFERENCES "public"."content_change_sets"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "password_reset_grants" ADD CONSTRAINT "password_reset_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -725,6 +781,14 @@ CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("account_id"
 CREATE INDEX "call_records_at" ON "call_records" USING btree ("account_id","at");
 --> statement-breakpoint
 CREATE INDEX "content_changes_item" ON "content_changes" USING btree ("key","id");
+--> statement-breakpoint
+CREATE INDEX "content_comments_key" ON "content_comments" USING btree ("key");
+--> statement-breakpoint
+CREATE INDEX "content_comments_change_set" ON "content_comments" USING btree ("change_set");
+--> statement-breakpoint
+CREATE INDEX "content_drafts_item" ON "content_drafts" USING btree ("key");
+--> statement-breakpoint
+CREATE INDEX "content_reviews_change_set" ON "content_reviews" USING btree ("change_set");
 --> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
@@ -780,6 +844,9 @@ CREATE TRIGGER content_release_snapshots_unchanged BEFORE UPDATE OR DELETE OR TR
   FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER content_changes_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON content_changes
+  FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER content_reviews_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON content_reviews
   FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();
 --> statement-breakpoint
 -- ledger/ledger.sql

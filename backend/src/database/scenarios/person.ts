@@ -1,5 +1,5 @@
 import type { PlainKey } from "@portico/catalogue/contract";
-import type { ContentRole, Locale, Role, Site } from "../../lib/principal.ts";
+import type { ContentGrant, Locale, Role, Site } from "../../lib/principal.ts";
 
 /** Whom the catalogue has a description of. */
 type Username<Key = PlainKey> = Key extends `demo.people.${infer Name}` ? Name : never;
@@ -15,5 +15,5 @@ export type Person = {
   state: string;
   locale?: Locale;
   passwordResetRequired?: boolean;
-  contentRoles?: ContentRole[];
+  contentGrants?: ContentGrant[];
 };

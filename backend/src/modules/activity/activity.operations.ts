@@ -18,7 +18,7 @@ export function activityOperations(deps: Dependencies): Operations {
       const { params, query, principal, site } = request as FastifyRequest<ActivityRequest>;
       if (!principal?.accountIds.includes(params.accountId)) throw new Problem("NOT_FOUND");
       const { locale = request.locale, ...filter } = query;
-      const say = await copyFor(deps.database, site, locale, deps.clock.timeZone);
+      const say = await copyFor(deps, site, locale);
       const rows = await activityOf(deps, params.accountId, filter);
       const name = `${say("billing.activity.fileName")}-${deps.clock.today()}.csv`;
       const table = activityTable(say, rows);

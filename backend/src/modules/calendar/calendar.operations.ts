@@ -42,7 +42,7 @@ const maySee = (reader: Principal, { accountId }: FeedRow) => reader.permissions
 
 async function written(deps: Dependencies, { id: feedId, accountId, locale: chosen }: FeedRow, reader: Principal, origin: string): Promise<{ text: string; name: string }> {
   const locale = reader.locale ?? chosen;
-  const say = await copyFor(deps.database, reader.site, locale, deps.clock.timeZone);
+  const say = await copyFor(deps, reader.site, locale);
   const today = deps.clock.today();
   const events = await moneyCalendar(deps, accountId, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
   const companyName = (await accountFacts(deps.database, accountId))?.companyName ?? "";

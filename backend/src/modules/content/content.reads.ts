@@ -4,6 +4,7 @@ import type { CopyArgs, PlainKey } from "@portico/catalogue/contract";
 import { formatText, type MessageValues } from "@portico/message/format";
 import type { MessageTree, Snapshot } from "@portico/message/tree";
 import type { Transaction } from "../../database/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Principal, Site } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountServices } from "../account/account.reads.ts";
@@ -19,15 +20,18 @@ export type ToggleReader = { site: Site; principal: Pick<Principal, "role" | "us
 const evaluators = recent<{ evaluate: Evaluator; keys: string[]; asksServices: boolean }>(50);
 const snapshots = recent<Snapshot["messages"]>(20);
 
-async function live(tx: Transaction, site: Site): Promise<LiveRow> {
-  const row = await liveRow(tx, site);
+/** Where what is shown is read: the database, and whether this process shows the stage. */
+export type ContentSource = Pick<Dependencies, "database" | "config">;
+
+async function live({ database, config }: ContentSource, site: Site): Promise<LiveRow> {
+  const row = await liveRow(database, config.contentEnvironment, site);
   if (row === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
   return row;
 }
 
 /** What is live for a site, signed. @throws TEMPORARILY_UNAVAILABLE before the first release */
-export async function publishedManifest(tx: Transaction, site: Site): Promise<Manifest> {
-  return (await live(tx, site)).manifest as Manifest;
+export async function publishedManifest(source: ContentSource, site: Site): Promise<Manifest> {
+  return (await live(source, site)).manifest as Manifest;
 }
 
 function evaluatorOf(tx: Transaction, { manifest, release }: LiveRow) {
@@ -45,10 +49,10 @@ async function contextOf(tx: Transaction, { site, principal }: ToggleReader, ask
 }
 
 /** Every toggle evaluated for a reader, with the etag of the definitions. */
-export async function evaluations(tx: Transaction, reader: ToggleReader): Promise<{ etag: string; flags: [string, Evaluation][] }> {
-  const row = await live(tx, reader.site);
-  const { evaluate, keys, asksServices } = await evaluatorOf(tx, row);
-  const context = await contextOf(tx, reader, asksServices);
+export async function evaluations(source: ContentSource, reader: ToggleReader): Promise<{ etag: string; flags: [string, Evaluation][] }> {
+  const row = await live(source, reader.site);
+  const { evaluate, keys, asksServices } = await evaluatorOf(source.database, row);
+  const context = await contextOf(source.database, reader, asksServices);
   const flags = keys.flatMap((key): [string, Evaluation][] => {
     const evaluation = evaluate(key, context);
     return evaluation ? [[key, evaluation]] : [];
@@ -57,8 +61,8 @@ export async function evaluations(tx: Transaction, reader: ToggleReader): Promis
 }
 
 /** The toggles of a reader as the page carries them. */
-export async function publishedToggles(tx: Transaction, reader: ToggleReader): Promise<Toggles> {
-  const { etag, flags } = await evaluations(tx, reader);
+export async function publishedToggles(source: ContentSource, reader: ToggleReader): Promise<Toggles> {
+  const { etag, flags } = await evaluations(source, reader);
   return { etag, values: Object.fromEntries(flags.map(([key, evaluation]) => [key, answerOf(evaluation)])) };
 }
 
@@ -86,9 +90,10 @@ function textOf(trees: (MessageTree | undefined)[], locale: Locale, timeZone: st
 /**
  * Says the published words of a site in a language, for what the server writes itself (receipts, problems).
  * Where a release lacks what this build asks for, the built-in words stand in.
- * @param timeZone IANA zone in which instants are shown
+ * Instants are shown in the provider's zone.
  */
-export async function copyFor(tx: Transaction, site: Site, locale: Locale, timeZone: string): Promise<Say> {
-  const messages = await messagesOf(tx, await live(tx, site), locale);
+export async function copyFor(deps: ContentSource & Pick<Dependencies, "clock">, site: Site, locale: Locale): Promise<Say> {
+  const { timeZone } = deps.clock;
+  const messages = await messagesOf(deps.database, await live(deps, site), locale);
   return (key, ...[args]) => textOf([Object.hasOwn(messages, key) ? messages[key] : undefined, builtIn[locale][key]], locale, timeZone, (args ?? {}) as MessageValues);
 }

@@ -1,10 +1,22 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
+import { changeSetOperations } from "./changeSets.routes.ts";
 import { deliveryOperations } from "./delivery.routes.ts";
-import { editorOperations } from "./editor.routes.ts";
+import { historyOperations } from "./history.routes.ts";
+import { messageOperations } from "./messages.routes.ts";
 import { ofrepOperations } from "./ofrep.routes.ts";
+import { releaseOperations } from "./releases.routes.ts";
+import { toggleOperations } from "./toggles.routes.ts";
 
 /** Doors of copy and toggles: what browsers read, what any OpenFeature client reads, what editors do. */
 export function contentOperations(deps: Dependencies): Operations {
-  return { ...deliveryOperations(deps), ...ofrepOperations(deps), ...editorOperations(deps) };
+  return {
+    ...deliveryOperations(deps),
+    ...ofrepOperations(deps),
+    ...messageOperations(deps),
+    ...toggleOperations(deps),
+    ...changeSetOperations(deps),
+    ...releaseOperations(deps),
+    ...historyOperations(deps),
+  };
 }

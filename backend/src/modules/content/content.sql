@@ -14,3 +14,6 @@ CREATE TRIGGER content_release_snapshots_unchanged BEFORE UPDATE OR DELETE OR TR
 --> statement-breakpoint
 CREATE TRIGGER content_changes_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON content_changes
   FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER content_reviews_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON content_reviews
+  FOR EACH STATEMENT EXECUTE FUNCTION content_refuse_change();

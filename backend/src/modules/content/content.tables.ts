@@ -1,6 +1,7 @@
 import type { ToggleDefinition, Wordings } from "./content.types.ts";
 import type { Contracts } from "@portico/gate/checkCatalogue";
-import { customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { check, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -8,12 +9,14 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 const sites = ["business", "community"] as const;
 const scopes = ["all", ...sites] as const;
 const localesKept = ["en-US", "es-US"] as const;
+const environments = ["production", "stage"] as const;
+const items = ["message", "toggle"] as const;
 
 /** Copy and toggles as they were published together; never changed (content.sql). */
 export const contentReleases = pgTable("content_releases", {
   /** Counted under the lock of what is live, so that people see no gaps. */
   id: integer("id").primaryKey(),
-  kind: text("kind", { enum: ["catalogue", "publish", "kill"] }).notNull(),
+  kind: text("kind", { enum: ["catalogue", "publish", "kill", "stage"] }).notNull(),
   basedOn: integer("based_on"),
   author: text("author").notNull(),
   at: instant("at").notNull(),
@@ -25,6 +28,8 @@ export const contentReleases = pgTable("content_releases", {
   togglesEtag: text("toggles_etag").notNull(),
   changedMessages: jsonb("changed_messages").$type<string[]>().notNull(),
   changedToggles: jsonb("changed_toggles").$type<string[]>().notNull(),
+  /** Change sets that are in it beside what it is based on, each with the hash of what was in it. */
+  changeSets: jsonb("change_sets").$type<{ id: number; hash: string }[]>().notNull().default([]),
 });
 
 /** Compiled messages by the hash of their own bytes, with those bytes compressed once; never changed. */
@@ -47,32 +52,74 @@ export const contentReleaseSnapshots = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.site, table.locale] })],
 );
 
-/** What is live: publishing and going back change this row of a site and nothing else. */
+/** What is live: publishing and going back change this row of an environment and site, and nothing else. */
 export const contentLive = pgTable("content_live", {
-  site: text("site", { enum: sites }).primaryKey(),
+  environment: text("environment", { enum: environments }).notNull(),
+  site: text("site", { enum: sites }).notNull(),
   release: integer("release").notNull().references(() => contentReleases.id),
   sequence: integer("sequence").notNull(),
   at: instant("at").notNull(),
   author: text("author").notNull(),
   reason: text("reason").notNull(),
   manifest: jsonb("manifest").notNull(),
-});
+}, (table) => [primaryKey({ columns: [table.environment, table.site] })]);
+
+/** Drafts that are reviewed and published together. */
+export const contentChangeSets = pgTable("content_change_sets", {
+  id: serial("id").primaryKey(),
+  title: text("title").notNull(),
+  author: text("author").notNull(),
+  at: instant("at").notNull(),
+  state: text("state", { enum: ["open", "inReview", "approved", "scheduled", "published", "discarded"] }).notNull(),
+  /** Grows with every change of this row, and names it to editors. */
+  version: integer("version").notNull(),
+  /** How often it was submitted; reviews count for one submission. */
+  submission: integer("submission").notNull().default(0),
+  /** Names what was submitted: reviews and the publication hold for exactly that. */
+  hash: text("hash"),
+  publishAt: instant("publish_at"),
+  /** Who scheduled it, and why. */
+  publishBy: text("publish_by"),
+  publishReason: text("publish_reason"),
+  release: integer("release").references(() => contentReleases.id),
+}, (table) => [check("content_change_sets_scheduled", sql`(${table.state} = 'scheduled') = (${table.publishAt} is not null)`)]);
+
+/** What reviewers said of a submission; never changed. */
+export const contentReviews = pgTable("content_reviews", {
+  id: serial("id").primaryKey(),
+  changeSet: integer("change_set").notNull().references(() => contentChangeSets.id),
+  submission: integer("submission").notNull(),
+  reviewer: text("reviewer").notNull(),
+  decision: text("decision", { enum: ["approve", "return"] }).notNull(),
+  note: text("note").notNull(),
+  at: instant("at").notNull(),
+}, (table) => [index("content_reviews_change_set").on(table.changeSet)]);
 
 /** What editors are changing, beside what is live. */
 export const contentDrafts = pgTable(
   "content_drafts",
   {
-    item: text("item", { enum: ["message", "toggle"] }).notNull(),
+    changeSet: integer("change_set").notNull().references(() => contentChangeSets.id),
+    item: text("item", { enum: items }).notNull(),
     key: text("key").notNull(),
     scope: text("scope", { enum: scopes }).notNull(),
     value: jsonb("value").notNull(),
     hash: text("hash").notNull(),
+    /** Names what was live when it was last saved: it can be published only on top of that. */
+    base: text("base").notNull(),
     author: text("author").notNull(),
+    /** Everybody who wrote in it. */
+    contributors: text("contributors").array().notNull(),
     at: instant("at").notNull(),
     reason: text("reason").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.item, table.key, table.scope] })],
+  (table) => [primaryKey({ columns: [table.changeSet, table.item, table.key, table.scope] }), index("content_drafts_item").on(table.key)],
 );
+
+const changeActions = [
+  "draftSaved", "draftDiscarded", "changeSetOpened", "changeSetRenamed", "changeSetDiscarded", "submitted", "withdrawn", "approved", "returned", "scheduled", "unscheduled",
+  "scheduleFailed", "staged", "published", "killed", "restored", "catalogueMerged", "commented", "commentResolved",
+] as const;
 
 /** Who changed what, when and why; never changed. */
 export const contentChanges = pgTable(
@@ -82,13 +129,16 @@ export const contentChanges = pgTable(
     at: instant("at").notNull(),
     author: text("author").notNull(),
     reason: text("reason").notNull(),
-    action: text("action", { enum: ["draftSaved", "draftDiscarded", "published", "killed", "restored", "catalogueMerged"] }).notNull(),
-    item: text("item", { enum: ["message", "toggle"] }),
+    action: text("action", { enum: changeActions }).notNull(),
+    changeSet: integer("change_set"),
+    item: text("item", { enum: items }),
     key: text("key"),
     scope: text("scope", { enum: scopes }),
     release: integer("release"),
     value: jsonb("value"),
     hash: text("hash"),
+    /** SHA-256 over this entry and the chain of the one before: what was said cannot be unsaid unnoticed. */
+    chain: text("chain").notNull(),
   },
   (table) => [index("content_changes_item").on(table.key, table.id)],
 );
@@ -122,4 +172,20 @@ export const contentErrors = pgTable(
     lastAt: instant("last_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.kind, table.key, table.locale, table.release] })],
+);
+
+/** What editors say to each other of a message or a change set. */
+export const contentComments = pgTable(
+  "content_comments",
+  {
+    id: serial("id").primaryKey(),
+    key: text("key"),
+    changeSet: integer("change_set").references(() => contentChangeSets.id),
+    author: text("author").notNull(),
+    at: instant("at").notNull(),
+    text: text("text").notNull(),
+    resolvedBy: text("resolved_by"),
+    resolvedAt: instant("resolved_at"),
+  },
+  (table) => [index("content_comments_key").on(table.key), index("content_comments_change_set").on(table.changeSet)],
 );

@@ -1,16 +1,20 @@
 import type { Wording } from "@portico/gate/contract";
 import type { components } from "@portico/openapi/content";
+import type { components as Studio } from "@portico/openapi/studio";
 import type { Site } from "../../lib/principal.ts";
 
 type Schemas = components["schemas"];
+type StudioSchemas = Studio["schemas"];
 
 export type Manifest = Schemas["Manifest"];
 export type Toggles = Schemas["Toggles"];
 export type ToggleAnswer = Schemas["ToggleAnswer"];
-export type ToggleDefinition = Schemas["ToggleDefinition"];
-export type Finding = Schemas["Finding"];
-export type Scope = Schemas["Scope"];
+export type ToggleDefinition = StudioSchemas["ToggleDefinition"];
+export type Finding = StudioSchemas["Finding"];
+export type Scope = StudioSchemas["Scope"];
 export type Item = "message" | "toggle";
+/** Whom a release is shown to: customers, or whoever looks at the stage. */
+export type Environment = StudioSchemas["Environment"];
 
 /** The wording of one key for both sites, and what a site says instead. */
 export type SiteWording = Wording & { sites?: Partial<Record<Site, Wording>> };

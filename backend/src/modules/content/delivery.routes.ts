@@ -35,8 +35,8 @@ function sendForever(request: FastifyRequest, reply: FastifyReply, name: string,
 
 const askedSite = (request: FastifyRequest): Site => (request.query as { site?: Site }).site ?? request.site;
 
-async function sendManifest({ database }: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const manifest = await publishedManifest(database, askedSite(request));
+async function sendManifest(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const manifest = await publishedManifest(deps, askedSite(request));
   const etag = `"${manifest.site}-${manifest.sequence}"`;
   reply.headers({ "cache-control": "no-cache", etag });
   return request.headers["if-none-match"] === etag ? reply.status(304).send() : reply.send(manifest);
@@ -65,8 +65,8 @@ const named = (error: Reported["errors"][number]) => (error.kind === "badSnapsho
 
 /** What customers' browsers read: public, cacheable, the same for everybody on a site. */
 export function deliveryOperations(deps: Dependencies): Operations {
-  const { database, logger, securityClock } = deps;
-  const streams = createReleaseStreams(database, logger);
+  const { config, database, logger, securityClock } = deps;
+  const streams = createReleaseStreams(database, config.contentEnvironment, logger);
   const snapshots = recent<Compressed>(50);
   const deltas = recent<Compressed>(50);
 

@@ -1,4 +1,4 @@
-import type { components } from "@portico/openapi/content";
+import type { components } from "@portico/openapi/studio";
 import type { Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { changedKeys, hashOf, wordingIn } from "./content.domain.ts";

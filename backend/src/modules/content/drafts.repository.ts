@@ -1,45 +1,66 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
-import { contentChanges, contentDrafts } from "./content.tables.ts";
+import { contentChangeSets, contentChanges, contentDrafts } from "./content.tables.ts";
 import type { Item, Scope } from "./content.types.ts";
+import type { ChangeRow } from "./history.ts";
 
 export type DraftRow = typeof contentDrafts.$inferSelect;
-export type ChangeRow = typeof contentChanges.$inferSelect;
-export type NewChange = typeof contentChanges.$inferInsert;
+export type DraftInSet = DraftRow & Pick<typeof contentChangeSets.$inferSelect, "title" | "state">;
 /** What a draft is of. */
 export type Place = { item: Item; key: string; scope: Scope };
 
-const at = ({ item, key, scope }: Place) => and(eq(contentDrafts.item, item), eq(contentDrafts.key, key), eq(contentDrafts.scope, scope));
+const of = ({ item, key, scope }: Place) => and(eq(contentDrafts.item, item), eq(contentDrafts.key, key), eq(contentDrafts.scope, scope));
+const at = (changeSet: number, place: Place) => and(eq(contentDrafts.changeSet, changeSet), of(place));
 
-export const draftRows = (tx: Transaction): Promise<DraftRow[]> => tx.select().from(contentDrafts).orderBy(asc(contentDrafts.key), asc(contentDrafts.scope));
+/** Where drafts stand in the list of a change set. */
+const inOrder = [asc(contentDrafts.item), asc(contentDrafts.key), asc(contentDrafts.scope)];
 
-export async function draftRow(tx: Transaction, place: Place): Promise<DraftRow | undefined> {
-  return (await tx.select().from(contentDrafts).where(at(place)))[0];
+async function withSets(tx: Transaction, wanted: SQL | undefined): Promise<DraftInSet[]> {
+  const rows = await tx.select().from(contentDrafts).innerJoin(contentChangeSets, eq(contentChangeSets.id, contentDrafts.changeSet)).where(wanted).orderBy(asc(contentDrafts.changeSet), ...inOrder);
+  return rows.map(({ content_drafts: draft, content_change_sets: { title, state } }) => ({ ...draft, title, state }));
+}
+
+/** Every draft of an item kind, each with the change set it is in. */
+export const draftsOfItem = (tx: Transaction, item: Item): Promise<DraftInSet[]> => withSets(tx, eq(contentDrafts.item, item));
+
+/** Every draft of one place. */
+export const draftsAt = (tx: Transaction, place: Place): Promise<DraftInSet[]> => withSets(tx, of(place));
+
+export function draftsIn(tx: Transaction, changeSets: readonly number[]): Promise<DraftRow[]> {
+  return tx.select().from(contentDrafts).where(inArray(contentDrafts.changeSet, [...changeSets])).orderBy(asc(contentDrafts.changeSet), ...inOrder);
+}
+
+export async function draftRow(tx: Transaction, changeSet: number, place: Place): Promise<DraftRow | undefined> {
+  return (await tx.select().from(contentDrafts).where(at(changeSet, place)))[0];
 }
 
 export async function putDraft(tx: Transaction, row: DraftRow): Promise<void> {
-  const { item: _i, key: _k, scope: _s, ...rest } = row;
-  await tx.insert(contentDrafts).values(row).onConflictDoUpdate({ target: [contentDrafts.item, contentDrafts.key, contentDrafts.scope], set: rest });
+  const { changeSet: _c, item: _i, key: _k, scope: _s, ...rest } = row;
+  const target = [contentDrafts.changeSet, contentDrafts.item, contentDrafts.key, contentDrafts.scope];
+  await tx.insert(contentDrafts).values(row).onConflictDoUpdate({ target, set: rest });
 }
 
-/** Drops a draft, only if it is still the one that the hash names. */
-export async function dropDraft(tx: Transaction, place: Place, hash: string): Promise<boolean> {
-  return (await tx.delete(contentDrafts).where(and(at(place), eq(contentDrafts.hash, hash))).returning({ key: contentDrafts.key })).length > 0;
+export async function dropDraft(tx: Transaction, changeSet: number, place: Place): Promise<void> {
+  await tx.delete(contentDrafts).where(at(changeSet, place));
 }
 
-/** Makes writers of one item wait for each other until the transaction ends. */
-export async function holdItem(tx: Transaction, { item, key, scope }: Place): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${item} ${key} ${scope}`}, 0))`);
+/** Drops the drafts of change sets that are over; what was in them is in the history. */
+export async function dropDraftsIn(tx: Transaction, changeSets: readonly number[]): Promise<void> {
+  if (changeSets.length > 0) await tx.delete(contentDrafts).where(inArray(contentDrafts.changeSet, [...changeSets]));
 }
 
-export async function putChanges(tx: Transaction, changes: readonly NewChange[]): Promise<void> {
-  if (changes.length > 0) await tx.insert(contentChanges).values([...changes]);
-}
+export type ChangeFilter = { key?: string; author?: string; action?: ChangeRow["action"]; changeSet?: number; before?: number; limit?: number };
 
 /** Changes, newest first. */
-export function changeRows(tx: Transaction, { key, before, limit }: { key?: string; before?: number; limit: number }): Promise<ChangeRow[]> {
-  const wanted = and(key === undefined ? undefined : eq(contentChanges.key, key), before === undefined ? undefined : lt(contentChanges.id, before));
-  return tx.select().from(contentChanges).where(wanted).orderBy(desc(contentChanges.id)).limit(limit);
+export function changeRows(tx: Transaction, { key, author, action, changeSet, before, limit = 50 }: ChangeFilter): Promise<ChangeRow[]> {
+  const wanted = [
+    key === undefined ? undefined : eq(contentChanges.key, key),
+    author === undefined ? undefined : eq(contentChanges.author, author),
+    action === undefined ? undefined : eq(contentChanges.action, action),
+    changeSet === undefined ? undefined : eq(contentChanges.changeSet, changeSet),
+    before === undefined ? undefined : lt(contentChanges.id, before),
+  ];
+  return tx.select().from(contentChanges).where(and(...wanted)).orderBy(desc(contentChanges.id)).limit(limit);
 }
 
 /** A value that an item once had, by its hash. */

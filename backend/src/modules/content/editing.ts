@@ -1,15 +1,23 @@
+import type { components } from "@portico/openapi/studio";
 import type { Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
+import type { ChangeSetRow } from "./changeSets.repository.ts";
 import { hashOf, wordingIn } from "./content.domain.ts";
 import type { SiteWording } from "./content.types.ts";
-import { changeWithHash, type Place } from "./drafts.repository.ts";
+import { changeWithHash, type DraftInSet, type Place } from "./drafts.repository.ts";
 import { definitionsInReleases, wordingsInReleases, type LiveRow } from "./releases.repository.ts";
 
 /** An ETag: the name of a value, so that equal words never conflict. */
 export const etagOf = (value: unknown): string => `"${hashOf(value)}"`;
 
-/** Names what is live on both sites. */
-export const liveEtag = (live: readonly LiveRow[]): string => `"${live.map(({ site, sequence }) => `${site[0]}${sequence}`).join("-")}"`;
+/** Names what is live everywhere. */
+export const liveEtag = (live: readonly LiveRow[]): string => `"${live.map(({ environment, site, sequence }) => `${environment[0]}${site[0]}${sequence}`).join("-")}"`;
+
+/** Names a change set as it stands, with everything in it. */
+export const changeSetEtag = ({ id, version }: ChangeSetRow): string => `"c${id}-${version}"`;
+
+/** Which change set a draft is in, for whoever looks at the item. */
+export const draftPlaceOf = ({ changeSet, title, state, author, at }: DraftInSet): components["schemas"]["DraftPlace"] => ({ changeSet, title, state, author, at: at.toISOString() });
 
 /** @throws IF_MATCH_REQUIRED when a write names no version */
 export function askedVersion(ifMatch: string | undefined): string {
@@ -37,7 +45,7 @@ export async function refuseStale(tx: Transaction, place: Place, version: string
   throw new Problem("CONFLICT", { status: 412, members: { base: await baseOf(tx, place, version), theirs: theirs ?? null, mine } });
 }
 
-/** @throws CONFLICT (412) when something else went live since */
-export function refuseMoved(live: readonly LiveRow[], version: string): void {
-  if (version !== liveEtag(live)) throw new Problem("CONFLICT", { status: 412 });
+/** @throws CONFLICT (412) when what the caller saw is not what stands now */
+export function refuseMoved(etag: string, version: string): void {
+  if (version !== etag) throw new Problem("CONFLICT", { status: 412 });
 }

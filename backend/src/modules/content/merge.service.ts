@@ -1,9 +1,13 @@
+import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { BuiltIn } from "./catalogue.ts";
-import { changedKeys, hashOf, mergeCatalogue, type Merged } from "./content.domain.ts";
+import { changedKeys, hashOf, mergeCatalogue, wordingIn, type Merged } from "./content.domain.ts";
 import type { Authorship } from "./content.types.ts";
-import { holdItem, putChanges, putDraft } from "./drafts.repository.ts";
-import { allContracts, catalogueRows, isMerged, liveRows, lockedLiveRows, putCatalogue, releaseRow, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
+import { beginChangeSet } from "./changeSets.open.ts";
+import { putDraft } from "./drafts.repository.ts";
+import { liveEtag } from "./editing.ts";
+import { putChanges } from "./history.ts";
+import { allContracts, catalogueRows, isMerged, liveRows, lockedLiveRows, productionOf, putCatalogue, releaseRow, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
 import { prepare, release, type Prepared } from "./release.service.ts";
 import { firstDefinitions } from "./toggles.domain.ts";
 
@@ -14,17 +18,23 @@ type Start = { live: LiveRow[]; before: ReleaseRow | undefined; merged: Merged; 
 
 async function prepareMerge(tx: Transaction, built: BuiltIn): Promise<Start> {
   const live = await liveRows(tx);
-  const before = live[0] && (await releaseRow(tx, live[0].release));
+  const standing = productionOf(live);
+  const before = standing && (await releaseRow(tx, standing.release));
   const base = (await catalogueRows(tx)).at(-1)?.messages ?? {};
   const contracts = { ...(await allContracts(tx)), ...built.contracts };
   const merged = mergeCatalogue({ live: before?.messages ?? {}, base, ours: built.messages, contracts, liveToggles: before?.toggles ?? {}, ourToggles: firstDefinitions(built.register) });
   return { live, before, merged, prepared: await prepare(tx, contracts, merged.messages) };
 }
 
-async function setAside(tx: Transaction, { setAside: aside }: Merged, { at, reason }: Authorship): Promise<void> {
-  for (const [key, value] of Object.entries(aside)) {
-    const draft = { item: "message" as const, key, scope: "all" as const, value, hash: hashOf(value), author, at, reason };
-    await putDraft(tx, draft);
+/** Editors' words that no longer fit become drafts of a change set of their own. */
+async function setAside(tx: Transaction, { setAside: aside, messages }: Merged, by: Authorship): Promise<void> {
+  const kept = Object.entries(aside);
+  if (kept.length === 0) return;
+  const { id: changeSet } = await beginChangeSet(tx, by.reason, by);
+  for (const [key, value] of kept) {
+    const place = { item: "message" as const, key, scope: "all" as const };
+    const draft = { ...place, ...by, changeSet, value, hash: hashOf(value) };
+    await putDraft(tx, { ...draft, base: hashOf(wordingIn(messages[key], "all")), contributors: [by.author] });
     await putChanges(tx, [{ ...draft, action: "catalogueMerged" }]);
   }
 }
@@ -34,12 +44,12 @@ async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: 
   const [changedMessages, changedToggles] = [changedKeys(before?.messages ?? {}, merged.messages), changedKeys(before?.toggles ?? {}, merged.toggles)];
   await putCatalogue(tx, { hash: built.hash, contracts: built.contracts, messages: built.messages });
   const row = { ...authorship, kind: "catalogue" as const, basedOn: before?.id, contract: built.contract, messages: merged.messages, toggles: merged.toggles, togglesEtag: hashOf(merged.toggles), changedMessages, changedToggles };
-  const { release: made } = await release(tx, row, prepared, start.live, authorship);
+  const { release: made } = await release(tx, "production", row, prepared, start.live, authorship);
   await setAside(tx, merged, authorship);
   await putChanges(tx, [{ ...authorship, action: "catalogueMerged", release: made.id }]);
 }
 
-const unmoved = (a: readonly LiveRow[], b: readonly LiveRow[]) => hashOf(a.map(({ sequence }) => sequence)) === hashOf(b.map(({ sequence }) => sequence));
+const unmoved = (a: readonly LiveRow[], b: readonly LiveRow[]) => liveEtag(a) === liveEtag(b);
 
 /**
  * Brings this build's copy into what is live, once for each build: as release 1 at the first start, as a merge later.
@@ -50,7 +60,7 @@ export async function mergeBuiltIn(database: Database, built: BuiltIn, at: Date)
   const start = await prepareMerge(database, built);
   const reason = start.before ? "Copy of a new build" : "First copy, from the catalogue";
   const done = await database.transaction(async (tx) => {
-    await holdItem(tx, { item: "message", key: "*", scope: "all" });
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content catalogue', 0))`);
     if (await isMerged(tx, built.hash)) return true;
     if (!unmoved(start.live, await lockedLiveRows(tx))) return false;
     await store(tx, built, start, { author, at, reason });

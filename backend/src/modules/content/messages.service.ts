@@ -1,39 +1,50 @@
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import { checkWording } from "@portico/gate/checkWording";
 import type { Wording } from "@portico/gate/contract";
-import type { components } from "@portico/openapi/content";
+import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
+import { changeChangeSet, ownChangeSet } from "./changeSets.repository.ts";
+import { setForWriting } from "./changeSets.open.ts";
 import { hashOf, wordingIn } from "./content.domain.ts";
-import type { Authorship, Finding, Manifest, Scope, Wordings } from "./content.types.ts";
-import { draftRow, draftRows, dropDraft, holdItem, putChanges, putDraft, type DraftRow, type Place } from "./drafts.repository.ts";
-import { etagOf, refuseStale } from "./editing.ts";
+import type { Authorship, Finding, Manifest, Scope, ToggleDefinitions, Wordings } from "./content.types.ts";
+import { draftRow, draftsAt, draftsOfItem, dropDraft, putDraft, type DraftInSet, type DraftRow, type Place } from "./drafts.repository.ts";
+import { draftPlaceOf, etagOf, refuseStale } from "./editing.ts";
+import { putChanges } from "./history.ts";
 import { recent } from "./recent.ts";
-import { allContracts, liveRows, releaseRow } from "./releases.repository.ts";
+import { allContracts, liveRows, productionOf, releaseRow } from "./releases.repository.ts";
+import { reachOfWords, refuseBeyond, type Actor } from "./scope.domain.ts";
+import { screensOf } from "./uses.ts";
 
 type Message = components["schemas"]["Message"];
 
-/** What editors work on: the contracts, and what is live. */
-export type Desk = { contracts: Contracts; live: Wordings };
+/** What editors work on: the contracts, and what customers see. */
+export type Desk = { contracts: Contracts; messages: Wordings; toggles: ToggleDefinitions };
 
 /** A signature is made once for each move of what is live, so it names all that a desk holds. */
 const desks = recent<Desk>(10);
 
+async function readDesk(tx: Transaction, release: number): Promise<Desk> {
+  const row = await releaseRow(tx, release);
+  return { contracts: await allContracts(tx), messages: row?.messages ?? {}, toggles: row?.toggles ?? {} };
+}
+
 /** @throws TEMPORARILY_UNAVAILABLE before the first release */
 export async function openDesk(tx: Transaction): Promise<Desk> {
-  const [first] = await liveRows(tx);
-  if (first === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
-  return desks((first.manifest as Manifest).signature, async () => ({ contracts: await allContracts(tx), live: (await releaseRow(tx, first.release))?.messages ?? {} }));
+  const live = productionOf(await liveRows(tx));
+  if (live === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
+  return desks((live.manifest as Manifest).signature, () => readDesk(tx, live.release));
 }
 
 const place = (key: string, scope: Scope): Place => ({ item: "message", key, scope });
 
 const wordingOf = (draft: DraftRow | undefined) => draft?.value as Wording | undefined;
 
-function messageOf({ contracts, live }: Desk, key: string, scope: Scope, draft: DraftRow | undefined): Message {
+function messageOf({ contracts, messages }: Desk, key: string, scope: Scope, drafts: readonly DraftInSet[], changeSet: number | undefined): Message {
   const contract = contracts[key];
+  const draft = drafts.find((row) => row.changeSet === changeSet);
   const drafted = wordingOf(draft);
-  const standing = wordingIn(live[key], scope);
+  const standing = wordingIn(messages[key], scope);
   return {
     key,
     scope,
@@ -41,8 +52,10 @@ function messageOf({ contracts, live }: Desk, key: string, scope: Scope, draft: 
     where: contract?.where ?? "",
     args: contract?.args ?? {},
     legal: contract?.legal === true,
+    screens: screensOf(key),
     ...(standing ? { live: standing } : {}),
-    ...(draft && drafted ? { draft: { author: draft.author, at: draft.at.toISOString(), reason: draft.reason, wording: drafted } } : {}),
+    ...(draft && drafted ? { draft: { changeSet: draft.changeSet, author: draft.author, at: draft.at.toISOString(), reason: draft.reason, wording: drafted } } : {}),
+    drafts: drafts.map(draftPlaceOf),
     findings: drafted ? (checkWording(key, contract, drafted).findings as Finding[]) : [],
   };
 }
@@ -51,11 +64,13 @@ function known(desk: Desk, key: string): void {
   if (!Object.hasOwn(desk.contracts, key)) throw new Problem("NOT_FOUND");
 }
 
-/** One message. @throws NOT_FOUND */
-export async function messageAt(tx: Transaction, key: string, scope: Scope): Promise<Message> {
+const askedSet = async (tx: Transaction, asked: number | undefined, username: string) => asked ?? (await ownChangeSet(tx, username))?.id;
+
+/** One message, with the draft in a change set. @throws NOT_FOUND */
+export async function messageAt(tx: Transaction, key: string, scope: Scope, changeSet: number | undefined, username: string): Promise<Message> {
   const desk = await openDesk(tx);
   known(desk, key);
-  return messageOf(desk, key, scope, await draftRow(tx, place(key, scope)));
+  return messageOf(desk, key, scope, await draftsAt(tx, place(key, scope)), await askedSet(tx, changeSet, username));
 }
 
 export type MessageFilter = { search?: string; state?: "draft" | "live"; after?: string; limit: number };
@@ -63,53 +78,65 @@ export type MessageFilter = { search?: string; state?: "draft" | "live"; after?:
 const matches = ({ key, where, live, draft }: Message, words: string) =>
   [key, where, live?.en, live?.es, draft?.wording?.en, draft?.wording?.es].some((text) => text?.toLocaleLowerCase().includes(words));
 
-/** A page of messages by key: every key for both sites, and those of one site that have words of their own. */
-export async function messagesBy(tx: Transaction, { search = "", state, after = "", limit }: MessageFilter): Promise<{ messages: Message[]; total: number }> {
+const scopes: readonly Scope[] = ["all", "business", "community"];
+
+async function everyMessage(tx: Transaction, username: string): Promise<Message[]> {
   const desk = await openDesk(tx);
-  const drafts = new Map((await draftRows(tx)).filter(({ item }) => item === "message").map((row) => [`${row.key} ${row.scope}`, row]));
-  const scopes: readonly Scope[] = ["all", "business", "community"];
-  const places = Object.keys(desk.contracts).sort().flatMap((key) => scopes.filter((scope) => scope === "all" || drafts.has(`${key} ${scope}`) || wordingIn(desk.live[key], scope)).map((scope) => ({ key, scope })));
-  const all = places.map(({ key, scope }) => messageOf(desk, key, scope, drafts.get(`${key} ${scope}`)));
+  const drafts = Map.groupBy(await draftsOfItem(tx, "message"), ({ key, scope }) => `${key} ${scope}`);
+  const own = await askedSet(tx, undefined, username);
+  const has = (key: string, scope: Scope) => scope === "all" || drafts.has(`${key} ${scope}`) || wordingIn(desk.messages[key], scope) !== undefined;
+  const places = Object.keys(desk.contracts).sort().flatMap((key) => scopes.filter((scope) => has(key, scope)).map((scope) => ({ key, scope })));
+  return places.map(({ key, scope }) => messageOf(desk, key, scope, drafts.get(`${key} ${scope}`) ?? [], own));
+}
+
+/** A page of messages by key: every key for both sites, and those of one site that have words of their own. */
+export async function messagesBy(tx: Transaction, { search = "", state, after = "", limit }: MessageFilter, username: string): Promise<{ messages: Message[]; total: number }> {
   const words = search.toLocaleLowerCase();
-  const found = all.filter((message) => matches(message, words) && (state === undefined || (state === "draft") === (message.draft !== undefined)));
+  const found = (await everyMessage(tx, username)).filter((message) => matches(message, words) && (state === undefined || (state === "draft") === message.drafts.length > 0));
   const rest = found.filter(({ key }) => key > after);
   const last = rest[limit - 1]?.key;
   // A page ends with a whole key, whatever number of scopes it has.
   return { messages: rest.filter(({ key }) => last === undefined || key <= last), total: found.length };
 }
 
-async function standing(tx: Transaction, desk: Desk, key: string, scope: Scope): Promise<{ draft: DraftRow | undefined; value: Wording | undefined }> {
-  const draft = await draftRow(tx, place(key, scope));
-  return { draft, value: wordingOf(draft) ?? wordingIn(desk.live[key], scope) };
-}
+/** What is changed: the words of a key in a scope, and in which change set (the caller's own when none is named). */
+export type MessageEdit = { key: string; scope: Scope; changeSet: number | undefined };
+
+const contributorsOf = (draft: DraftRow | undefined, author: string) => [...new Set([...(draft?.contributors ?? []), author])];
 
 /**
- * Saves a draft; one that the gate refuses may be saved too, but not published.
- * @throws NOT_FOUND, LEGAL_APPROVAL_REQUIRED, CONFLICT (412) with base, theirs and mine
+ * Saves a draft; one that the gate refuses may be saved too, but not submitted.
+ * @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine
  */
-export function saveDraft(database: Database, key: string, scope: Scope, wording: Wording, version: string, by: Authorship): Promise<Message> {
+export function saveDraft(database: Database, { key, scope, changeSet }: MessageEdit, wording: Wording, version: string, by: Authorship, actor: Actor): Promise<Message> {
   return database.transaction(async (tx) => {
-    await holdItem(tx, place(key, scope));
+    const set = await setForWriting(tx, changeSet, by);
     const desk = await openDesk(tx);
     known(desk, key);
-    if (desk.contracts[key]?.legal) throw new Problem("LEGAL_APPROVAL_REQUIRED");
-    const { value } = await standing(tx, desk, key, scope);
-    await refuseStale(tx, place(key, scope), version, value, wording);
-    const row: DraftRow = { ...place(key, scope), value: wording, hash: hashOf(wording), ...by };
+    const at = place(key, scope);
+    const [live, draft] = [wordingIn(desk.messages[key], scope), await draftRow(tx, set.id, at)];
+    refuseBeyond(actor, ["translator", "editor"], reachOfWords(key, scope, wordingOf(draft) ?? live, wording));
+    await refuseStale(tx, at, version, wordingOf(draft) ?? live, wording);
+    const row: DraftRow = { changeSet: set.id, ...at, value: wording, hash: hashOf(wording), base: hashOf(live), contributors: contributorsOf(draft, by.author), ...by };
     await putDraft(tx, row);
-    await putChanges(tx, [{ ...row, action: "draftSaved" }]);
-    return messageOf(desk, key, scope, row);
+    await changeChangeSet(tx, set.id, {});
+    await putChanges(tx, [{ ...at, ...by, changeSet: set.id, value: wording, hash: row.hash, action: "draftSaved" }]);
+    return messageOf(desk, key, scope, await draftsAt(tx, at), set.id);
   });
 }
 
-/** Drops a draft. @throws NOT_FOUND when there is none, CONFLICT (412) */
-export function discardDraft(database: Database, key: string, scope: Scope, version: string, by: Authorship): Promise<void> {
+/** Drops a draft. @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) */
+export function discardDraft(database: Database, { key, scope, changeSet }: MessageEdit, version: string, by: Authorship, actor: Actor): Promise<void> {
   return database.transaction(async (tx) => {
-    await holdItem(tx, place(key, scope));
-    const draft = await draftRow(tx, place(key, scope));
+    const set = await setForWriting(tx, changeSet, by);
+    const at = place(key, scope);
+    const draft = await draftRow(tx, set.id, at);
     if (draft === undefined) throw new Problem("NOT_FOUND");
-    await refuseStale(tx, place(key, scope), version, draft.value, null);
-    await dropDraft(tx, place(key, scope), draft.hash);
-    await putChanges(tx, [{ ...place(key, scope), ...by, action: "draftDiscarded", value: draft.value, hash: draft.hash }]);
+    const live = wordingIn((await openDesk(tx)).messages[key], scope);
+    refuseBeyond(actor, ["translator", "editor"], reachOfWords(key, scope, live, draft.value as Wording));
+    await refuseStale(tx, at, version, draft.value, null);
+    await dropDraft(tx, set.id, at);
+    await changeChangeSet(tx, set.id, {});
+    await putChanges(tx, [{ ...at, ...by, changeSet: set.id, action: "draftDiscarded", value: draft.value, hash: draft.hash }]);
   });
 }

@@ -18,7 +18,7 @@ async function readerOf(deps: Dependencies, request: FastifyRequest, reply: Fast
 
 /** Whoever reads again with the same answer in hand gets none. */
 async function sendAll(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { etag, flags } = await evaluations(deps.database, await readerOf(deps, request, reply));
+  const { etag, flags } = await evaluations(deps, await readerOf(deps, request, reply));
   const own = `"${hashOf([etag, flags])}"`;
   reply.headers({ "cache-control": "no-store", etag: own });
   if (request.headers["if-none-match"] === own) return reply.status(304).send();
@@ -32,7 +32,7 @@ export function ofrepOperations(deps: Dependencies): Operations {
     evaluateToggles: (request, reply) => sendAll(deps, request, reply),
     async evaluateToggle(request, reply) {
       const { key } = request.params as { key: string };
-      const found = (await evaluations(deps.database, await readerOf(deps, request, reply))).flags.find(([name]) => name === key);
+      const found = (await evaluations(deps, await readerOf(deps, request, reply))).flags.find(([name]) => name === key);
       reply.header("cache-control", "no-store");
       return found ? reply.send(flagOf(found)) : reply.status(404).send({ key, errorCode: "FLAG_NOT_FOUND" });
     },

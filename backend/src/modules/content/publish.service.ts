@@ -1,145 +1,114 @@
-import type { Wording } from "@portico/gate/contract";
 import type { ToggleRegister } from "@portico/gate/toggles";
-import type { components } from "@portico/openapi/content";
 import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
-import { changedKeys, hashOf, withWording } from "./content.domain.ts";
-import type { Authorship, ToggleDefinition, ToggleDefinitions, Wordings } from "./content.types.ts";
-import { draftRow, draftRows, dropDraft, holdItem, putChanges, type DraftRow } from "./drafts.repository.ts";
-import { liveEtag, refuseMoved, refuseStale } from "./editing.ts";
-import { allContracts, liveRows, lockedLiveRows, releaseRow, snapshotUses, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
-import { goLive, prepare, refuse, release, type Prepared } from "./release.service.ts";
-import { killedDefinition, toggleFindings } from "./toggles.domain.ts";
-import { entryOf, togglePlace } from "./toggles.service.ts";
+import { requireApproved } from "./changeSets.domain.ts";
+import { changeChangeSet, changeSetRow, heldChangeSet, heldChangeSets } from "./changeSets.repository.ts";
+import type { Authorship } from "./content.types.ts";
+import { draftsIn, dropDraftsIn, type DraftRow } from "./drafts.repository.ts";
+import { changeSetEtag, liveEtag, refuseMoved } from "./editing.ts";
+import { putChanges } from "./history.ts";
+import { prepareNext, published, rowOf, standingRelease, type NextRelease, type Published } from "./publication.ts";
+import { goLive, release } from "./release.service.ts";
+import { liveRows, lockedLiveRows, productionOf, releaseRow, snapshotUses, stageOf, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
+import { reachOfItem, refuseBeyond, type Actor } from "./scope.domain.ts";
 
-type Release = components["schemas"]["Release"];
-
-/** How a release reads to editors. */
-export function releaseOf(row: ReleaseRow, live: readonly LiveRow[]): Release {
-  const { id, kind, basedOn, author, at, reason, changedMessages, changedToggles } = row;
-  const liveOn = live.filter(({ release: shown }) => shown === id).map(({ site }) => site);
-  return { release: String(id), kind, ...(basedOn === null ? {} : { basedOn: String(basedOn) }), author, at: at.toISOString(), reason, changedMessages, changedToggles, liveOn };
+/** Change sets are over: what was in them is live and in the history. */
+async function close(tx: Transaction, drafts: readonly DraftRow[], number: number, by: Authorship): Promise<void> {
+  const sets = [...new Set(drafts.map(({ changeSet }) => changeSet))];
+  for (const id of sets) await changeChangeSet(tx, id, { state: "published", release: number, publishAt: null });
+  await dropDraftsIn(tx, sets);
+  await putChanges(tx, drafts.map(({ changeSet, item, key, scope, value, hash }) => ({ ...by, action: "published" as const, changeSet, item, key, scope, value, hash, release: number })));
 }
 
-/** A release together with what is live after it. */
-export type Published = { release: Release; etag: string };
-
-const published = (row: ReleaseRow, live: readonly LiveRow[]): Published => ({ release: releaseOf(row, live), etag: liveEtag(live) });
-
-async function standingRelease(tx: Transaction, live: readonly LiveRow[]): Promise<ReleaseRow> {
-  const row = live[0] && (await releaseRow(tx, live[0].release));
-  if (row === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
-  return row;
+function refuseBeyondReach(actor: Actor | undefined, drafts: readonly DraftRow[]): void {
+  if (actor) for (const { item, key, scope } of drafts) refuseBeyond(actor, ["publisher"], reachOfItem(item, key, scope));
 }
 
-/** Which drafts to publish: those named, or all. */
-export type Selection = { messages?: string[]; toggles?: string[] };
+type Wanted = { id: number; version?: string; by: Authorship; actor?: Actor };
 
-async function chosenDrafts(tx: Transaction, { messages, toggles }: Selection): Promise<DraftRow[]> {
-  const everything = messages === undefined && toggles === undefined;
-  const rows = (await draftRows(tx)).filter(({ item, key }) => everything || (item === "message" ? messages : toggles)?.includes(key));
-  if (rows.length === 0) throw new Problem("NOTHING_TO_PUBLISH");
-  return rows;
+async function approvedDrafts(tx: Transaction, { id, version, actor }: Wanted, held: boolean): Promise<DraftRow[]> {
+  const row = await (held ? heldChangeSet : changeSetRow)(tx, id);
+  if (version !== undefined) refuseMoved(changeSetEtag(row), version);
+  const drafts = await draftsIn(tx, [id]);
+  requireApproved(row, drafts);
+  refuseBeyondReach(actor, drafts);
+  return drafts;
 }
 
-function withDrafts(base: ReleaseRow, drafts: readonly DraftRow[]): { messages: Wordings; toggles: ToggleDefinitions } {
-  const words = drafts.filter(({ item }) => item === "message");
-  const switches = drafts.filter(({ item }) => item === "toggle").map(({ key, value }) => [key, value as ToggleDefinition] as const);
-  const messages = words.reduce((all, { key, scope, value }) => withWording(all, key, scope, value as Wording), base.messages);
-  return { messages, toggles: { ...base.toggles, ...Object.fromEntries(switches) } };
-}
-
-function refuseBadToggles(register: ToggleRegister, drafts: readonly DraftRow[]): void {
-  const switches = drafts.filter(({ item }) => item === "toggle");
-  refuse(switches.flatMap(({ key, value }) => toggleFindings(key, entryOf(register, key), value as ToggleDefinition)));
-}
-
-async function takeDrafts(tx: Transaction, drafts: readonly DraftRow[]): Promise<void> {
-  for (const draft of drafts) {
-    await holdItem(tx, draft);
-    if (!(await dropDraft(tx, draft, draft.hash))) throw new Problem("CONFLICT", { status: 412 });
-  }
-}
-
-type Next = { base: ReleaseRow; drafts: readonly DraftRow[]; messages: Wordings; toggles: ToggleDefinitions; prepared: Prepared };
-
-async function storeNext(tx: Transaction, { base, drafts, messages, toggles, prepared }: Next, live: readonly LiveRow[], by: Authorship): Promise<Published> {
-  const row = { ...by, kind: "publish" as const, basedOn: base.id, contract: base.contract, messages, toggles, togglesEtag: hashOf(toggles) };
-  const changed = { changedMessages: changedKeys(base.messages, messages), changedToggles: changedKeys(base.toggles, toggles) };
-  const made = await release(tx, { ...row, ...changed }, prepared, live, by);
-  await putChanges(tx, drafts.map(({ item, key, scope, value, hash }) => ({ ...by, action: "published" as const, item, key, scope, value, hash, release: made.release.id })));
+async function storeNext(tx: Transaction, next: NextRelease, drafts: readonly DraftRow[], live: readonly LiveRow[], by: Authorship): Promise<Published> {
+  const made = await release(tx, "production", rowOf(next, "publish", drafts, by), next.prepared, live, by);
+  await close(tx, drafts, made.release.id, by);
   return published(made.release, made.live);
 }
 
 /**
- * Makes a release of what is live and the drafts, and makes it live; everything passes the gate or nothing happens.
- * @throws CONFLICT (412) when something else went live or a draft changed meanwhile, REFUSED_BY_GATE, NOTHING_TO_PUBLISH
+ * Makes a release of what is live and an approved change set, and makes it live; everything passes the gate or nothing happens.
+ * Somebody else's publication in between only makes it begin anew: what matters is that its drafts start from what is live.
+ * @param wanted without an actor it is the schedule that publishes what was approved
+ * @throws NOT_FOUND, CONFLICT (412) when the change set changed, APPROVAL_REQUIRED, NOT_FROM_LIVE, REFUSED_BY_GATE, OUTSIDE_YOUR_SCOPE
  */
-export async function publish(database: Database, register: ToggleRegister, selection: Selection, version: string, by: Authorship): Promise<Published> {
-  const live = await liveRows(database);
-  refuseMoved(live, version);
-  const [base, drafts] = [await standingRelease(database, live), await chosenDrafts(database, selection)];
-  refuseBadToggles(register, drafts);
-  const content = withDrafts(base, drafts);
-  const prepared = await prepare(database, await allContracts(database), content.messages);
-  return database.transaction(async (tx) => {
-    const locked = await lockedLiveRows(tx);
-    refuseMoved(locked, version);
-    await takeDrafts(tx, drafts);
-    return storeNext(tx, { base, drafts, ...content, prepared }, locked, by);
+export async function publish(database: Database, register: ToggleRegister, wanted: Wanted): Promise<Published> {
+  const before = await liveRows(database);
+  const drafts = await approvedDrafts(database, wanted, false);
+  const next = await prepareNext(database, register, await standingRelease(database, before), drafts);
+  const done = await database.transaction(async (tx) => {
+    const live = await lockedLiveRows(tx);
+    if (liveEtag(live) !== liveEtag(before)) return undefined;
+    return storeNext(tx, next, await approvedDrafts(tx, wanted, true), live, wanted.by);
   });
-}
-
-const isKilled = (definition: ToggleDefinition | undefined) => definition?.metadata?.["killed"] === true;
-
-/** Whether a release would turn a toggle on again that somebody turned off for everybody. */
-const revives = (release: ReleaseRow, standing: ReleaseRow) => Object.keys(standing.toggles).some((key) => isKilled(standing.toggles[key]) && !isKilled(release.toggles[key]));
-
-/**
- * Makes a stored release live again on both sites: copy and toggles together, byte for byte.
- * @param mayToggle whether the author may turn toggles on and off, and so may undo a kill
- * @throws NOT_FOUND, CONFLICT (412), NOT_ALLOWED when a killed toggle would come to life again
- */
-export function restore(database: Database, id: number, version: string, by: Authorship, mayToggle: boolean): Promise<Published> {
-  return database.transaction(async (tx) => {
-    const locked = await lockedLiveRows(tx);
-    refuseMoved(locked, version);
-    const row = await releaseRow(tx, id);
-    if (row === undefined) throw new Problem("NOT_FOUND");
-    if (!mayToggle && revives(row, await standingRelease(tx, locked))) throw new Problem("NOT_ALLOWED");
-    const live = await goLive(tx, row, await snapshotUses(tx, id), locked, by);
-    await putChanges(tx, [{ ...by, action: "restored", release: id }]);
-    return published(row, live);
-  });
-}
-
-async function dropOwnDraft(tx: Transaction, key: string, by: Authorship): Promise<void> {
-  const draft = await draftRow(tx, togglePlace(key));
-  if (draft === undefined) return;
-  await dropDraft(tx, togglePlace(key), draft.hash);
-  await putChanges(tx, [{ ...togglePlace(key), ...by, action: "draftDiscarded", value: draft.value, hash: draft.hash }]);
+  return done ?? publish(database, register, wanted);
 }
 
 /**
- * Turns a toggle off for everybody in a release of its own. A draft of it is dropped, so that publishing something else can't turn it
- * on again by accident.
- * @throws NOT_FOUND, TOGGLE_NOT_KILLABLE, CONFLICT (412)
+ * Shows change sets on the stage, on top of what customers see; none puts the stage back to that.
+ * @throws NOT_FOUND, CONFLICT (412) when something went live meanwhile, NOT_FROM_LIVE, REFUSED_BY_GATE
  */
-export function kill(database: Database, register: ToggleRegister, key: string, version: string, by: Authorship): Promise<Published> {
-  entryOf(register, key);
+export async function stage(database: Database, register: ToggleRegister, changeSets: readonly number[], version: string, by: Authorship): Promise<Published> {
+  const before = await liveRows(database);
+  refuseMoved(liveEtag(before), version);
+  for (const id of changeSets) await changeSetRow(database, id);
+  const [base, drafts] = [await standingRelease(database, before), await draftsIn(database, changeSets)];
+  const next = drafts.length > 0 ? await prepareNext(database, register, base, drafts) : undefined;
   return database.transaction(async (tx) => {
-    const locked = await lockedLiveRows(tx);
-    await holdItem(tx, togglePlace(key));
-    const base = await standingRelease(tx, locked);
-    const standing = base.toggles[key];
-    const dead = standing && killedDefinition(standing);
-    if (standing === undefined || dead === undefined) throw new Problem("TOGGLE_NOT_KILLABLE");
-    await refuseStale(tx, togglePlace(key), version, (await draftRow(tx, togglePlace(key)))?.value ?? standing, dead);
-    await dropOwnDraft(tx, key, by);
-    const toggles = { ...base.toggles, [key]: dead };
-    const row = { ...by, kind: "kill" as const, basedOn: base.id, contract: base.contract, messages: base.messages, toggles, togglesEtag: hashOf(toggles), changedMessages: [], changedToggles: [key] };
-    const made = await release(tx, row, { uses: await snapshotUses(tx, base.id), snapshots: [] }, locked, by);
-    await putChanges(tx, [{ ...togglePlace(key), ...by, action: "killed", release: made.release.id, value: dead, hash: hashOf(dead) }]);
+    const live = await lockedLiveRows(tx);
+    refuseMoved(liveEtag(live), version);
+    const made = next ? await release(tx, "stage", rowOf(next, "stage", drafts, by), next.prepared, live, by) : { release: base, live: await goLive(tx, "stage", base, await snapshotUses(tx, base.id), live, by) };
+    await putChanges(tx, [{ ...by, action: "staged", release: made.release.id }]);
     return published(made.release, made.live);
+  });
+}
+
+async function stagedRelease(tx: Transaction, live: readonly LiveRow[]): Promise<ReleaseRow> {
+  const row = await releaseRow(tx, stageOf(live)?.release ?? 0);
+  if (row === undefined || row.changeSets.length === 0) throw new Problem("NOTHING_TO_PUBLISH");
+  if (row.basedOn !== productionOf(live)?.release) throw new Problem("NOT_FROM_LIVE");
+  return row;
+}
+
+/** Every change set of the stage is approved exactly as it stands there. */
+async function approvedOnStage(tx: Transaction, { changeSets }: ReleaseRow): Promise<DraftRow[]> {
+  const rows = await heldChangeSets(tx, changeSets.map(({ id }) => id).sort((a, b) => a - b));
+  const drafts = await draftsIn(tx, rows.map(({ id }) => id));
+  for (const row of rows) {
+    requireApproved(row, drafts.filter(({ changeSet }) => changeSet === row.id));
+    if (row.hash !== changeSets.find(({ id }) => id === row.id)?.hash) throw new Problem("APPROVAL_REQUIRED");
+  }
+  return drafts;
+}
+
+/**
+ * Makes live what the stage shows, byte for byte.
+ * @throws CONFLICT (412), NOTHING_TO_PUBLISH, NOT_FROM_LIVE when something else went live since, APPROVAL_REQUIRED, OUTSIDE_YOUR_SCOPE
+ */
+export function promote(database: Database, version: string, by: Authorship, actor: Actor): Promise<Published> {
+  return database.transaction(async (tx) => {
+    const live = await lockedLiveRows(tx);
+    refuseMoved(liveEtag(live), version);
+    const staged = await stagedRelease(tx, live);
+    const drafts = await approvedOnStage(tx, staged);
+    refuseBeyondReach(actor, drafts);
+    const after = await goLive(tx, "production", staged, await snapshotUses(tx, staged.id), live, by);
+    await close(tx, drafts, staged.id, by);
+    return published(staged, after);
   });
 }

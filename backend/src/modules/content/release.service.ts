@@ -8,8 +8,8 @@ import type { Site } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { compressed, type Compressed } from "./compressed.ts";
 import { compileSites } from "./content.domain.ts";
-import { sites, type Authorship, type Finding, type Manifest, type Wordings } from "./content.types.ts";
-import { knownSnapshots, moveLive, putRelease, putSnapshots, signingKey, type LiveRow, type NewRelease, type ReleaseRow, type SnapshotUse } from "./releases.repository.ts";
+import { sites, type Authorship, type Environment, type Finding, type Manifest, type Wordings } from "./content.types.ts";
+import { knownSnapshots, liveRows, moveLive, productionOf, putRelease, putSnapshots, signingKey, stageOf, type LiveRow, type NewRelease, type ReleaseRow, type SnapshotUse } from "./releases.repository.ts";
 import { signedManifest, type SigningKey } from "./signing.ts";
 
 /** Copy that passed the gate, compiled and compressed, ready to be stored. */
@@ -58,20 +58,25 @@ function manifestOf(site: Site, release: ReleaseRow, sequence: number, at: Date,
   );
 }
 
-/** Makes a stored release live on both sites at once. */
-export async function goLive(tx: Transaction, release: ReleaseRow, uses: readonly SnapshotUse[], live: readonly LiveRow[], { author, at, reason }: Authorship): Promise<LiveRow[]> {
+/** The stage goes along with production while it shows nothing of its own. */
+const movedWith = (environment: Environment, live: readonly LiveRow[]): Environment[] =>
+  environment === "production" && stageOf(live)?.release === productionOf(live)?.release ? ["production", "stage"] : [environment];
+
+/** Makes a stored release live in an environment, on both sites at once. @returns what is live then */
+export async function goLive(tx: Transaction, environment: Environment, release: ReleaseRow, uses: readonly SnapshotUse[], live: readonly LiveRow[], { author, at, reason }: Authorship): Promise<LiveRow[]> {
   const key = await signingKey(tx);
-  const rows = sites.map((site): LiveRow => {
-    const sequence = (live.find((row) => row.site === site)?.sequence ?? 0) + 1;
-    return { site, release: release.id, sequence, at, author, reason, manifest: manifestOf(site, release, sequence, at, uses, key) };
+  const places = movedWith(environment, live).flatMap((moved) => sites.map((site) => ({ environment: moved, site })));
+  const rows = places.map(({ environment: moved, site }): LiveRow => {
+    const sequence = (live.find((row) => row.environment === moved && row.site === site)?.sequence ?? 0) + 1;
+    return { environment: moved, site, release: release.id, sequence, at, author, reason, manifest: manifestOf(site, release, sequence, at, uses, key) };
   });
   for (const row of rows) await moveLive(tx, row);
-  return rows;
+  return liveRows(tx);
 }
 
 /** Stores a release with its snapshots and makes it live; all or nothing with the transaction. */
-export async function release(tx: Transaction, row: NewRelease, { uses, snapshots }: Prepared, live: readonly LiveRow[], authorship: Authorship): Promise<{ release: ReleaseRow; live: LiveRow[] }> {
+export async function release(tx: Transaction, environment: Environment, row: NewRelease, { uses, snapshots }: Prepared, live: readonly LiveRow[], authorship: Authorship): Promise<{ release: ReleaseRow; live: LiveRow[] }> {
   await putSnapshots(tx, snapshots);
   const stored = await putRelease(tx, row, uses);
-  return { release: stored, live: await goLive(tx, stored, uses, live, authorship) };
+  return { release: stored, live: await goLive(tx, environment, stored, uses, live, authorship) };
 }

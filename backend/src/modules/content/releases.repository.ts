@@ -1,9 +1,10 @@
-import { asc, desc, eq, inArray, lt, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, max, sql } from "drizzle-orm";
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import type { Locale } from "@portico/message/tree";
 import type { Transaction } from "../../database/database.ts";
 import type { Site } from "../../lib/principal.ts";
 import type { Compressed } from "./compressed.ts";
+import type { Environment } from "./content.types.ts";
 import { contentCatalogues, contentKeys, contentLive, contentReleaseSnapshots, contentReleases, contentSnapshots } from "./content.tables.ts";
 import { newSigningKey, type SigningKey } from "./signing.ts";
 
@@ -13,20 +14,25 @@ export type LiveRow = typeof contentLive.$inferSelect;
 export type CatalogueRow = typeof contentCatalogues.$inferSelect;
 export type SnapshotUse = { site: Site; locale: Locale; hash: string };
 
-/** What is live, by site; empty before the first start has made a release. */
-export const liveRows = (tx: Transaction): Promise<LiveRow[]> => tx.select().from(contentLive).orderBy(asc(contentLive.site));
+/** What is live, by environment and site; empty before the first start has made a release. */
+export const liveRows = (tx: Transaction): Promise<LiveRow[]> => tx.select().from(contentLive).orderBy(asc(contentLive.environment), asc(contentLive.site));
 
 /** The same, held until the transaction ends: of two that publish, one waits. */
-export const lockedLiveRows = (tx: Transaction): Promise<LiveRow[]> => tx.select().from(contentLive).orderBy(asc(contentLive.site)).for("update");
+export const lockedLiveRows = (tx: Transaction): Promise<LiveRow[]> => tx.select().from(contentLive).orderBy(asc(contentLive.environment), asc(contentLive.site)).for("update");
 
-export async function liveRow(tx: Transaction, site: Site): Promise<LiveRow | undefined> {
-  return (await tx.select().from(contentLive).where(eq(contentLive.site, site)))[0];
+export async function liveRow(tx: Transaction, environment: Environment, site: Site): Promise<LiveRow | undefined> {
+  return (await tx.select().from(contentLive).where(and(eq(contentLive.environment, environment), eq(contentLive.site, site))))[0];
 }
 
-/** Moves the live pointer of a site. Readers hear of it when the transaction is committed. */
+/** What customers are shown: the same release on both sites. */
+export const productionOf = (live: readonly LiveRow[]): LiveRow | undefined => live.find(({ environment }) => environment === "production");
+
+export const stageOf = (live: readonly LiveRow[]): LiveRow | undefined => live.find(({ environment }) => environment === "stage");
+
+/** Moves the live pointer of an environment and site. Readers hear of it when the transaction is committed. */
 export async function moveLive(tx: Transaction, row: LiveRow): Promise<void> {
-  const { site, ...rest } = row;
-  await tx.insert(contentLive).values(row).onConflictDoUpdate({ target: contentLive.site, set: rest });
+  const { environment: _, site, ...rest } = row;
+  await tx.insert(contentLive).values(row).onConflictDoUpdate({ target: [contentLive.environment, contentLive.site], set: rest });
   await tx.execute(sql`select pg_notify('content_live', ${site})`);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../database/database.ts";
 import { listen, type Listening } from "../../database/notifications.ts";
 import type { Site } from "../../lib/principal.ts";
-import type { Manifest } from "./content.types.ts";
+import type { Environment, Manifest } from "./content.types.ts";
 import { liveRow } from "./releases.repository.ts";
 
 /** How often a stream shows that it lives, and how often what is live is looked at in case a notification was lost; milliseconds. */
@@ -38,7 +38,7 @@ function releaseText(manifest: Manifest, readers: number): string {
 }
 
 /** The event streams of one process. It listens to the database while somebody reads, and lets the connection go with the last one. */
-export function createReleaseStreams(database: Database, logger: FastifyBaseLogger): ReleaseStreams {
+export function createReleaseStreams(database: Database, environment: Environment, logger: FastifyBaseLogger): ReleaseStreams {
   const readers = new Set<Reader>();
   const ofAddress = (address: string) => [...readers].filter((reader) => reader.address === address).length;
   let listening: Promise<Listening> | undefined;
@@ -57,7 +57,7 @@ export function createReleaseStreams(database: Database, logger: FastifyBaseLogg
 
   async function look(site: Site): Promise<void> {
     const of = [...readers].filter((reader) => reader.site === site);
-    const row = of.length > 0 ? await liveRow(database, site) : undefined;
+    const row = of.length > 0 ? await liveRow(database, environment, site) : undefined;
     if (row) for (const reader of of) tell(reader, row.manifest as Manifest);
   }
 

@@ -1,23 +1,22 @@
 import type { ToggleEntry, ToggleRegister } from "@portico/gate/toggles";
-import type { components } from "@portico/openapi/content";
+import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
+import { setForWriting } from "./changeSets.open.ts";
+import { changeChangeSet, ownChangeSet } from "./changeSets.repository.ts";
 import { hashOf } from "./content.domain.ts";
 import type { Authorship, ToggleDefinition, ToggleDefinitions } from "./content.types.ts";
-import { draftRow, draftRows, dropDraft, holdItem, putChanges, putDraft, type DraftRow, type Place } from "./drafts.repository.ts";
-import { etagOf, refuseStale } from "./editing.ts";
-import { liveRows, releaseRow } from "./releases.repository.ts";
+import { draftRow, draftsAt, draftsOfItem, dropDraft, putDraft, type DraftInSet, type DraftRow, type Place } from "./drafts.repository.ts";
+import { draftPlaceOf, etagOf, refuseStale } from "./editing.ts";
+import { putChanges } from "./history.ts";
+import { openDesk } from "./messages.service.ts";
 import { refuse } from "./release.service.ts";
+import { reachOfToggle, refuseBeyond, type Actor } from "./scope.domain.ts";
 import { ownDefinition, toggleFindings } from "./toggles.domain.ts";
 
 type Toggle = components["schemas"]["Toggle"];
 
 export const togglePlace = (key: string): Place => ({ item: "toggle", key, scope: "all" });
-
-export async function liveToggles(tx: Transaction): Promise<ToggleDefinitions> {
-  const [first] = await liveRows(tx);
-  return (first && (await releaseRow(tx, first.release)))?.toggles ?? {};
-}
 
 /** The entry of the register. @throws NOT_FOUND */
 export function entryOf(register: ToggleRegister, key: string): ToggleEntry {
@@ -28,18 +27,21 @@ export function entryOf(register: ToggleRegister, key: string): ToggleEntry {
 
 const definitionOf = (draft: DraftRow | undefined) => draft?.value as ToggleDefinition | undefined;
 
-function toggleOf(key: string, entry: ToggleEntry, live: ToggleDefinition, draft: DraftRow | undefined): Toggle {
+function toggleOf(key: string, entry: ToggleEntry, live: ToggleDefinition, drafts: readonly DraftInSet[], changeSet: number | undefined): Toggle {
+  const draft = drafts.find((row) => row.changeSet === changeSet);
   const definition = definitionOf(draft);
   return {
     key,
     etag: etagOf(definition ?? live),
+    liveEtag: etagOf(live),
     description: entry.description,
     owner: entry.owner,
     expires: entry.expires,
     applies: entry.applies,
     killed: live.metadata?.["killed"] === true,
     live,
-    ...(draft && definition ? { draft: { author: draft.author, at: draft.at.toISOString(), reason: draft.reason, definition } } : {}),
+    ...(draft && definition ? { draft: { changeSet: draft.changeSet, author: draft.author, at: draft.at.toISOString(), reason: draft.reason, definition } } : {}),
+    drafts: drafts.map(draftPlaceOf),
   };
 }
 
@@ -49,47 +51,56 @@ function liveOf(live: ToggleDefinitions, key: string): ToggleDefinition {
   return definition;
 }
 
-/** Every toggle of the register. */
-export async function toggles(tx: Transaction, register: ToggleRegister): Promise<Toggle[]> {
-  const [live, drafts] = [await liveToggles(tx), await draftRows(tx)];
+/** Every toggle of the register, with the drafts of the caller's own change set. */
+export async function toggles(tx: Transaction, register: ToggleRegister, username: string): Promise<Toggle[]> {
+  const [{ toggles: live }, drafts, own] = [await openDesk(tx), await draftsOfItem(tx, "toggle"), (await ownChangeSet(tx, username))?.id];
   return Object.entries(register).flatMap(([key, entry]) => {
     const definition = live[key];
-    return definition ? [toggleOf(key, entry, definition, drafts.find((row) => row.item === "toggle" && row.key === key))] : [];
+    return definition ? [toggleOf(key, entry, definition, drafts.filter((row) => row.key === key), own)] : [];
   });
 }
 
-/** One toggle. @throws NOT_FOUND */
-export async function toggleAt(tx: Transaction, register: ToggleRegister, key: string): Promise<Toggle> {
-  return toggleOf(key, entryOf(register, key), liveOf(await liveToggles(tx), key), await draftRow(tx, togglePlace(key)));
+/** One toggle, with the draft in a change set. @throws NOT_FOUND */
+export async function toggleAt(tx: Transaction, register: ToggleRegister, key: string, changeSet: number | undefined, username: string): Promise<Toggle> {
+  const [{ toggles: live }, own] = [await openDesk(tx), changeSet ?? (await ownChangeSet(tx, username))?.id];
+  return toggleOf(key, entryOf(register, key), liveOf(live, key), await draftsAt(tx, togglePlace(key)), own);
 }
+
+/** What is changed: a toggle, and in which change set (the caller's own when none is named). */
+export type ToggleEdit = { key: string; changeSet: number | undefined };
 
 /**
  * Saves a draft of a toggle. Unlike wording, a definition that the gate refuses is not even kept.
- * @throws NOT_FOUND, REFUSED_BY_GATE, CONFLICT (412) with base, theirs and mine
+ * @throws NOT_FOUND, REFUSED_BY_GATE, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine
  */
-export async function saveToggleDraft(database: Database, register: ToggleRegister, key: string, definition: ToggleDefinition, version: string, by: Authorship): Promise<Toggle> {
+export async function saveToggleDraft(database: Database, register: ToggleRegister, { key, changeSet }: ToggleEdit, definition: ToggleDefinition, version: string, by: Authorship, actor: Actor): Promise<Toggle> {
   const entry = entryOf(register, key);
   const mine = ownDefinition(entry, definition);
   refuse(toggleFindings(key, entry, mine));
+  refuseBeyond(actor, ["toggleAdministrator"], reachOfToggle(key));
   return database.transaction(async (tx) => {
-    await holdItem(tx, togglePlace(key));
-    const live = liveOf(await liveToggles(tx), key);
-    await refuseStale(tx, togglePlace(key), version, definitionOf(await draftRow(tx, togglePlace(key))) ?? live, mine);
-    const row: DraftRow = { ...togglePlace(key), value: mine, hash: hashOf(mine), ...by };
+    const set = await setForWriting(tx, changeSet, by);
+    const [live, draft] = [liveOf((await openDesk(tx)).toggles, key), await draftRow(tx, set.id, togglePlace(key))];
+    await refuseStale(tx, togglePlace(key), version, definitionOf(draft) ?? live, mine);
+    const contributors = [...new Set([...(draft?.contributors ?? []), by.author])];
+    const row: DraftRow = { changeSet: set.id, ...togglePlace(key), value: mine, hash: hashOf(mine), base: hashOf(live), contributors, ...by };
     await putDraft(tx, row);
-    await putChanges(tx, [{ ...row, action: "draftSaved" }]);
-    return toggleOf(key, entry, live, row);
+    await changeChangeSet(tx, set.id, {});
+    await putChanges(tx, [{ ...togglePlace(key), ...by, changeSet: set.id, value: mine, hash: row.hash, action: "draftSaved" }]);
+    return toggleOf(key, entry, live, await draftsAt(tx, togglePlace(key)), set.id);
   });
 }
 
-/** Drops a draft. @throws NOT_FOUND when there is none, CONFLICT (412) */
-export function discardToggleDraft(database: Database, key: string, version: string, by: Authorship): Promise<void> {
+/** Drops a draft. @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) */
+export function discardToggleDraft(database: Database, { key, changeSet }: ToggleEdit, version: string, by: Authorship, actor: Actor): Promise<void> {
+  refuseBeyond(actor, ["toggleAdministrator"], reachOfToggle(key));
   return database.transaction(async (tx) => {
-    await holdItem(tx, togglePlace(key));
-    const draft = await draftRow(tx, togglePlace(key));
+    const set = await setForWriting(tx, changeSet, by);
+    const draft = await draftRow(tx, set.id, togglePlace(key));
     if (draft === undefined) throw new Problem("NOT_FOUND");
     await refuseStale(tx, togglePlace(key), version, draft.value, null);
-    await dropDraft(tx, togglePlace(key), draft.hash);
-    await putChanges(tx, [{ ...togglePlace(key), ...by, action: "draftDiscarded", value: draft.value, hash: draft.hash }]);
+    await dropDraft(tx, set.id, togglePlace(key));
+    await changeChangeSet(tx, set.id, {});
+    await putChanges(tx, [{ ...togglePlace(key), ...by, changeSet: set.id, action: "draftDiscarded", value: draft.value, hash: draft.hash }]);
   });
 }

@@ -14,9 +14,9 @@ type Schemas = components["schemas"];
 const roleOf = (person: Person) => (person.accountId === null ? "EDITOR" : person.role);
 
 /** Invented people with what there is to see of each, in the language of the request. */
-function getDemoPeople({ database, clock }: Dependencies) {
+function getDemoPeople(deps: Dependencies) {
   return async ({ site, locale }: FastifyRequest): Promise<Schemas["DemoPerson"][]> => {
-    const say = await copyFor(database, site, locale, clock.timeZone);
+    const say = await copyFor(deps, site, locale);
     return people.map((person) => ({
       username: person.username,
       password: demoPassword,

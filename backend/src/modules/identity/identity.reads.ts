@@ -16,8 +16,8 @@ export async function principalOf(tx: Transaction, user: UserRow): Promise<Princ
     userType: user.userType,
     site: user.site,
     accountIds,
-    permissions: permissionsOf(user.role, user.contentRoles, accountIds.length > 0),
-    contentRoles: user.contentRoles,
+    permissions: permissionsOf(user.role, user.contentGrants, accountIds.length > 0),
+    contentGrants: user.contentGrants,
     locale: user.locale,
   };
 }

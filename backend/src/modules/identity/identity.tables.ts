@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { ContentGrant } from "../../lib/principal.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -13,7 +14,8 @@ export const users = pgTable("users", {
   role: text("role", { enum: ["PRIMARY", "ADMIN", "BILLING", "STANDARD"] }).notNull(),
   userType: text("user_type", { enum: ["CUSTOMER", "CONSUMER", "CSR", "BOBO"] }).notNull().default("CUSTOMER"),
   site: text("site", { enum: ["business", "community"] }).notNull(),
-  contentRoles: text("content_roles", { enum: ["edit", "publish", "toggle"] }).array().notNull().default([]),
+  /** Roles in the content layer, each with where it holds. */
+  contentGrants: jsonb("content_grants").$type<ContentGrant[]>().notNull().default([]),
   /** The language of the profile; null until the customer chooses one. */
   locale: text("locale", { enum: ["en-US", "es-US"] }),
   cpniVerifiedOn: date("cpni_verified_on", { mode: "string" }),

@@ -18,10 +18,10 @@ const hashOf = (salt: string, code: string) => tokenHash(`${salt} ${code}`);
  * who are not the customer, none is sent.
  */
 export async function sendPasscode(deps: Dependencies, principal: Principal): Promise<PasscodeAnswer> {
-  const { config, database, securityClock, clock } = deps;
+  const { config, database, securityClock } = deps;
   if (!config.demo || principal.userType === "CSR" || principal.userType === "BOBO") return { state: "UNAVAILABLE" };
   const code = String(randomInt(10 ** constants.digits)).padStart(constants.digits, "0");
-  const say = await copyFor(database, principal.site, principal.locale ?? "en-US", clock.timeZone);
+  const say = await copyFor(deps, principal.site, principal.locale ?? "en-US");
   const text = say("statements.calls.message", { passcode: code, minutes: constants.lifetimeSeconds / 60 });
   const now = securityClock.now();
   return database.transaction(async (tx): Promise<PasscodeAnswer> => {

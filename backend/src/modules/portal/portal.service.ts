@@ -15,7 +15,7 @@ function environmentOf({ environment, voiceDisabled }: Config): Schemas["Bootstr
 
 /** What the portal starts with: the same for the page that carries it and for the call that reads it again. */
 export async function bootstrapOf(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<Schemas["Bootstrap"]> {
-  const { config, database } = deps;
+  const { config } = deps;
   const { site } = request;
   const start = await startOf(deps, request, reply);
   return {
@@ -25,22 +25,22 @@ export async function bootstrapOf(deps: Dependencies, request: FastifyRequest, r
     environment: environmentOf(config),
     ...start,
     locales: [...locales],
-    content: await publishedManifest(database, site),
-    toggles: await publishedToggles(database, toggleReaderOf(request, start)),
+    content: await publishedManifest(deps, site),
+    toggles: await publishedToggles(deps, toggleReaderOf(request, start)),
     vaultOrigin: config.vaultOrigin,
     demo: config.demo,
   };
 }
 
 /** What the vault's frame starts with: words and who may frame it, nothing of a session. */
-export async function vaultBootstrapOf({ config, database, clock }: Dependencies, site: Site, locale: Locale): Promise<Schemas["VaultBootstrap"]> {
+export async function vaultBootstrapOf(deps: Dependencies, site: Site, locale: Locale): Promise<Schemas["VaultBootstrap"]> {
   return {
     site,
     locale,
     locales: [...locales],
-    content: await publishedManifest(database, site),
-    toggles: await publishedToggles(database, { site, principal: undefined }),
-    timeZone: clock.timeZone,
-    portalOrigins: [...config.portalOrigins],
+    content: await publishedManifest(deps, site),
+    toggles: await publishedToggles(deps, { site, principal: undefined }),
+    timeZone: deps.clock.timeZone,
+    portalOrigins: [...deps.config.portalOrigins],
   };
 }

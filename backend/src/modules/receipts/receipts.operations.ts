@@ -22,7 +22,7 @@ export function receiptOperations(deps: Dependencies): Operations {
       const account = await accountFacts(deps.database, params.accountId);
       if (!payment || !account || !paymentStates[payment.state].hasReceipt) throw new Problem("NOT_FOUND");
       const locale = query.locale ?? request.locale;
-      const say = await copyFor(deps.database, site, locale, deps.clock.timeZone);
+      const say = await copyFor(deps, site, locale);
       const pdf = await receiptPdf(receiptText(say, { payment, companyName: account.companyName, site }), locale, deps.clock.now());
       const name = `${say("receipt.fileName")}-${payment.confirmationNumber}.pdf`;
       return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", `inline; filename="${name}"`).send(pdf);

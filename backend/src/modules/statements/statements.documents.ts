@@ -9,10 +9,10 @@ import { activityRows, lineRows, type StatementRow } from "./statements.reads.ts
 /** For whom documents are written. */
 export interface Reader { site: Site; locale: Locale }
 
-export type Wanted = Pick<Dependencies, "database" | "clock">;
+export type Wanted = Pick<Dependencies, "database" | "clock" | "config">;
 
 /** The words of a reader's site in their language. */
-export const wordsFor = ({ database, clock }: Wanted, { site, locale }: Reader): Promise<Say> => copyFor(database, site, locale, clock.timeZone);
+export const wordsFor = (deps: Wanted, { site, locale }: Reader): Promise<Say> => copyFor(deps, site, locale);
 
 /** One statement as a tagged PDF in the reader's language. */
 export async function statementDocument(deps: Wanted, reader: Reader, statement: StatementRow): Promise<Buffer> {

@@ -1,0 +1,25 @@
+import type { Transaction } from "../../database/database.ts";
+import { requireState } from "./changeSets.domain.ts";
+import { heldChangeSet, ownChangeSet, putChangeSet, type ChangeSetRow } from "./changeSets.repository.ts";
+import type { Authorship } from "./content.types.ts";
+import { putChanges } from "./history.ts";
+
+/** Begins a change set. */
+export async function beginChangeSet(tx: Transaction, title: string, by: Authorship): Promise<ChangeSetRow> {
+  const made = await putChangeSet(tx, { title, author: by.author, at: by.at });
+  await putChanges(tx, [{ ...by, action: "changeSetOpened", changeSet: made.id, value: { title } }]);
+  return made;
+}
+
+/**
+ * The change set that a draft goes to, held until the transaction ends: the one that is named, else the newest open one that the author began,
+ * else a new one.
+ * @throws NOT_FOUND, CHANGE_SET_CLOSED (409)
+ */
+export async function setForWriting(tx: Transaction, changeSet: number | undefined, by: Authorship): Promise<ChangeSetRow> {
+  const known = changeSet ?? (await ownChangeSet(tx, by.author))?.id;
+  if (known === undefined) return beginChangeSet(tx, `${by.author}, ${by.at.toISOString().slice(0, 10)}`, by);
+  const held = await heldChangeSet(tx, known);
+  requireState(held, ["open"]);
+  return held;
+}

@@ -1,0 +1,70 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import { builtIn } from "./catalogue.ts";
+import { beginChangeSet } from "./changeSets.open.ts";
+import { changeSetDetails, changeSets, readSet } from "./changeSets.reads.ts";
+import type { ChangeSetFilter } from "./changeSets.repository.ts";
+import { discard, rename, review, schedule, submit, unschedule, withdraw } from "./changeSets.service.ts";
+import { actorOf, answerPublished, byline, changeSetOf, versioned, versionOf, type Body } from "./editor.ts";
+import { publish } from "./publish.service.ts";
+
+const { register } = builtIn;
+
+/** Making, reading and dropping change sets. */
+function keeping(deps: Dependencies): Operations {
+  const { database } = deps;
+  return {
+    listChangeSets: async (request) => ({ changeSets: await changeSets(database, request.query as ChangeSetFilter) }),
+    async getChangeSet(request, reply) {
+      const details = await changeSetDetails(database, register, changeSetOf(request));
+      return reply.header("etag", details.changeSet.etag).send(details);
+    },
+    async openChangeSet(request, reply) {
+      const { title } = request.body as Body<"openChangeSet">;
+      const made = await database.transaction(async (tx) => readSet(tx, await beginChangeSet(tx, title, byline(deps, request, "Begun"))));
+      return versioned(reply, made, 201);
+    },
+    async renameChangeSet(request, reply) {
+      const { title } = request.body as Body<"renameChangeSet">;
+      return versioned(reply, await rename(database, changeSetOf(request), title, versionOf(request), byline(deps, request, "Renamed")));
+    },
+    async discardChangeSet(request, reply) {
+      await discard(database, changeSetOf(request), versionOf(request), byline(deps, request, "Discarded"));
+      return reply.status(204).send();
+    },
+  };
+}
+
+/** From asking for review to being live. */
+function steps(deps: Dependencies): Operations {
+  const { clock, database } = deps;
+  return {
+    async submitChangeSet(request, reply) {
+      const { reason } = request.body as Body<"submitChangeSet">;
+      return versioned(reply, await submit(database, register, changeSetOf(request), versionOf(request), byline(deps, request, reason)));
+    },
+    async withdrawChangeSet(request, reply) {
+      const { reason } = request.body as Body<"withdrawChangeSet">;
+      return versioned(reply, await withdraw(database, changeSetOf(request), versionOf(request), byline(deps, request, reason)));
+    },
+    async reviewChangeSet(request, reply) {
+      const decision = request.body as Body<"reviewChangeSet">;
+      return versioned(reply, await review(database, changeSetOf(request), decision, versionOf(request), byline(deps, request, decision.note), actorOf(request)));
+    },
+    async publishChangeSet(request, reply) {
+      const { reason } = request.body as Body<"publishChangeSet">;
+      const wanted = { id: changeSetOf(request), version: versionOf(request), by: byline(deps, request, reason), actor: actorOf(request) };
+      return answerPublished(reply, 201, await publish(database, register, wanted));
+    },
+    async scheduleChangeSet(request, reply) {
+      const { at, reason } = request.body as Body<"scheduleChangeSet">;
+      return versioned(reply, await schedule(database, changeSetOf(request), { at, clock }, versionOf(request), byline(deps, request, reason), actorOf(request)));
+    },
+    async unscheduleChangeSet(request, reply) {
+      return versioned(reply, await unschedule(database, changeSetOf(request), versionOf(request), byline(deps, request, "Called off")));
+    },
+  };
+}
+
+/** Change sets: drafts that are reviewed and published together. */
+export const changeSetOperations = (deps: Dependencies): Operations => ({ ...keeping(deps), ...steps(deps) });

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import { builtIn } from "./catalogue.ts";
+import { differences } from "./differences.ts";
+import { liveEtag } from "./editing.ts";
+import { actorOf, answerPublished, byline, releaseIn, versionOf, type Body } from "./editor.ts";
+import { restore } from "./goingBack.service.ts";
+import { releaseOf } from "./publication.ts";
+import { promote, stage } from "./publish.service.ts";
+import { liveRows, releaseRows, type LiveRow } from "./releases.repository.ts";
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+const shownOf = ({ environment, site, release, sequence, at, author, reason }: LiveRow) => ({ environment, site, release: String(release), sequence, at: at.toISOString(), author, reason });
+
+async function releaseList({ database }: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { before, limit } = request.query as { before?: string; limit: number };
+  const live = await liveRows(database);
+  const releases = (await releaseRows(database, numberOf(before), limit)).map((row) => releaseOf(row, live));
+  return reply.header("etag", liveEtag(live)).send({ releases, live: live.map(shownOf) });
+}
+
+/** Releases: what was live, what is, what the stage shows, and the way back. */
+export function releaseOperations(deps: Dependencies): Operations {
+  const { database } = deps;
+  return {
+    listReleases: (request, reply) => releaseList(deps, request, reply),
+    compareReleases: (request) => differences(database, releaseIn(request), Number((request.query as { with: string }).with)),
+    async restoreRelease(request, reply) {
+      const { reason } = request.body as Body<"restoreRelease">;
+      return answerPublished(reply, 200, await restore(database, releaseIn(request), versionOf(request), byline(deps, request, reason), actorOf(request)));
+    },
+    async stageChangeSets(request, reply) {
+      const { changeSets, reason } = request.body as Body<"stageChangeSets">;
+      return answerPublished(reply, 200, await stage(database, builtIn.register, changeSets, versionOf(request), byline(deps, request, reason)));
+    },
+    async promoteStage(request, reply) {
+      const { reason } = request.body as Body<"promoteStage">;
+      return answerPublished(reply, 200, await promote(database, versionOf(request), byline(deps, request, reason), actorOf(request)));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import { builtIn } from "./catalogue.ts";
+import type { ToggleDefinition } from "./content.types.ts";
+import { actorOf, answerPublished, askedChangeSet, byline, keyOf, versioned, versionOf, type Body } from "./editor.ts";
+import { kill } from "./goingBack.service.ts";
+import { discardToggleDraft, saveToggleDraft, toggleAt, toggles, type ToggleEdit } from "./toggles.service.ts";
+
+const { register } = builtIn;
+
+const editOf = (request: FastifyRequest): ToggleEdit => ({ key: keyOf(request), changeSet: askedChangeSet(request) });
+
+/** Switches: what is live, drafts, the kill switch. */
+export function toggleOperations(deps: Dependencies): Operations {
+  const { database } = deps;
+  return {
+    listToggles: async (request) => ({ toggles: await toggles(database, register, actorOf(request).username) }),
+    getToggle: async (request, reply) => versioned(reply, await toggleAt(database, register, keyOf(request), askedChangeSet(request), actorOf(request).username)),
+    async putToggleDraft(request, reply) {
+      const { definition, reason } = request.body as { definition: ToggleDefinition; reason: string };
+      return versioned(reply, await saveToggleDraft(database, register, editOf(request), definition, versionOf(request), byline(deps, request, reason), actorOf(request)));
+    },
+    async discardToggleDraft(request, reply) {
+      await discardToggleDraft(database, editOf(request), versionOf(request), byline(deps, request, "Discarded"), actorOf(request));
+      return reply.status(204).send();
+    },
+    async killToggle(request, reply) {
+      const { reason } = request.body as Body<"killToggle">;
+      return answerPublished(reply, 201, await kill(database, register, keyOf(request), versionOf(request), byline(deps, request, reason), actorOf(request)));
+    },
+  };
+}
