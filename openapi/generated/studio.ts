@@ -662,7 +662,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE";
+            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE";
             transactionId?: string;
         };
         /** @enum {string} */
@@ -844,6 +844,24 @@ export interface components {
                 };
             };
         };
+        /** @description Not a role for this, or one that does not hold for this site, part or language; or the anti-forgery token is missing or wrong. */
+        NotAllowedHere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/outside-your-scope",
+                 *       "title": "Your role doesn't cover this.",
+                 *       "detail": "It covers other sites, parts or languages. Nothing was changed.",
+                 *       "status": 403,
+                 *       "code": "OUTSIDE_YOUR_SCOPE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"];
+            };
+        };
         /** @description The change set is not in a state that allows this, e.g. it is in review. */
         WrongState: {
             headers: {
@@ -928,24 +946,6 @@ export interface components {
                  *       "detail": "Sign in to continue.",
                  *       "status": 401,
                  *       "code": "NOT_SIGNED_IN"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
-        NotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/not-allowed",
-                 *       "title": "Your role can't do this.",
-                 *       "detail": "Ask the account owner.",
-                 *       "status": 403,
-                 *       "code": "NOT_ALLOWED"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -1096,7 +1096,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -1128,7 +1128,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -1168,7 +1168,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["Failure"];
@@ -1198,7 +1198,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -1243,7 +1243,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1279,7 +1279,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1327,7 +1327,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1378,7 +1378,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1431,7 +1431,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1482,7 +1482,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1536,7 +1536,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1576,7 +1576,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1627,7 +1627,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -1676,7 +1676,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
             413: components["responses"]["TooLarge"];
@@ -1712,7 +1712,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -1754,7 +1754,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -1787,7 +1787,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -1817,7 +1817,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -1841,7 +1841,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -1876,7 +1876,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -1909,7 +1909,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -1963,7 +1963,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -2005,7 +2005,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -2035,7 +2035,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -2066,7 +2066,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -2137,7 +2137,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -2177,7 +2177,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
@@ -2224,7 +2224,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["EditConflict"];
             413: components["responses"]["TooLarge"];
@@ -2284,7 +2284,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["Failure"];
@@ -2318,7 +2318,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -2347,7 +2347,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -2392,7 +2392,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["EditConflict"];
             413: components["responses"]["TooLarge"];
@@ -2431,7 +2431,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -2457,7 +2457,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
+            403: components["responses"]["NotAllowedHere"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

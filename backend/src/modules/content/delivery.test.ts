@@ -5,7 +5,7 @@ import { canonicalJson } from "@portico/message/canonical";
 import type { Snapshot } from "@portico/message/tree";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { openEditor, type Editor } from "./content.testing.ts";
+import { Editor } from "../../../testing/editor.ts";
 import { copyFor, publishedManifest } from "./content.reads.ts";
 import type { Manifest } from "./content.types.ts";
 
@@ -14,7 +14,7 @@ let erin: Editor;
 let fetch: typeof globalThis.fetch;
 beforeAll(async () => {
   backend = await openBackend();
-  erin = await openEditor(backend);
+  erin = await Editor.signIn(backend);
   fetch = backend.browser().fetch;
 });
 afterAll(() => backend.close());
@@ -116,8 +116,8 @@ describe("what the server says itself", () => {
   test("is the published words, in each language, with money and dates as people write them", async () => {
     await erin.draft("billing.tryAgain", { en: "Do try again", es: "Intente otra vez" });
     await erin.publish();
-    const english = await copyFor(backend.database, "business", "en-US", backend.clock.timeZone);
-    const spanish = await copyFor(backend.database, "business", "es-US", backend.clock.timeZone);
+    const english = await copyFor(backend, "business", "en-US");
+    const spanish = await copyFor(backend, "business", "es-US");
     expect([english("billing.tryAgain"), spanish("billing.tryAgain")]).toEqual(["Do try again", "Intente otra vez"]);
     expect(english("problem.NOT_FOUND.title")).toMatch(/\w/);
   });
@@ -155,7 +155,7 @@ test("readers during 20 publishes never see a manifest whose parts are of two re
   let publishing = true;
   async function read(): Promise<void> {
     while (publishing) {
-      const { release, locales, toggles } = await publishedManifest(backend.database, "business");
+      const { release, locales, toggles } = await publishedManifest(backend, "business");
       const parts = JSON.stringify([locales, toggles]);
       expect(seen.get(release) ?? parts).toBe(parts);
       seen.set(release, parts);

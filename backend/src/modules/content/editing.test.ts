@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { openEditor, signIn, type Editor } from "./content.testing.ts";
+import { Caller } from "../../../testing/caller.ts";
+import { Editor } from "../../../testing/editor.ts";
 import type { Finding, Manifest } from "./content.types.ts";
 
 const key = "billing.tryAgain";
@@ -11,7 +12,7 @@ let backend: TestBackend;
 let erin: Editor;
 beforeAll(async () => {
   backend = await openBackend();
-  erin = await openEditor(backend);
+  erin = await Editor.signIn(backend);
 });
 afterAll(() => backend.close());
 
@@ -33,7 +34,7 @@ describe("[COPY-03 partly] an editor's words go live without a build or a deploy
 
     const { status, body } = await erin.publish();
     expect(status).toBe(201);
-    expect(body).toMatchObject({ kind: "publish", basedOn: before.release, author: "erin", changedMessages: [key], changedToggles: [], liveOn: ["business", "community"] });
+    expect(body).toMatchObject({ kind: "publish", basedOn: before.release, author: "erin", changedMessages: [key], changedToggles: [], liveIn: ["production", "stage"] });
     expect([await shown(key), await shown(key, "es-US")]).toEqual(["Once more", "Una vez más"]);
     expect((await live()).sequence).toBe(before.sequence + 1);
     expect((await erin.message(key)).body.draft).toBeUndefined();
@@ -46,14 +47,15 @@ describe("[COPY-03 partly] an editor's words go live without a build or a deploy
     expect(await shown(key)).toBe("Once more");
   });
 
-  test("only the drafts that are named go live", async () => {
+  test("only the drafts of one change set go live", async () => {
     await erin.draft("billing.close", { en: "Shut", es: "Cerrar ya" });
+    await erin.open("Something else");
     await erin.draft("billing.loading", { en: "One moment", es: "Un momento" });
-    const { body } = await erin.publish({ messages: ["billing.close"] });
-    expect(body.changedMessages).toEqual(["billing.close"]);
-    expect((await erin.message("billing.loading")).body.draft).toBeDefined();
-    await erin.call("DELETE", "messages/billing.loading/draft", undefined, (await erin.message("billing.loading")).etag);
-    expect((await erin.message("billing.loading")).body.draft).toBeUndefined();
+    const { body } = await erin.publish();
+    expect(body.changedMessages).toEqual(["billing.loading"]);
+    expect((await erin.message("billing.close")).body.draft).toBeDefined();
+    expect((await erin.discard("billing.close")).status).toBe(204);
+    expect((await erin.message("billing.close")).body.drafts).toEqual([]);
   });
 
   test("with no drafts there is nothing to publish", async () => {
@@ -70,11 +72,11 @@ describe("[COPY-04] what would break a screen can't be published", () => {
   ])("%s: the draft is kept with its findings, publishing is refused, and nothing changes", async (code, wording) => {
     const before = await live();
     expect((await erin.draft(key, wording)).body.findings).toMatchObject([{ code, severity: "error", key }]);
-    const { status, body } = await erin.call<Refusal>("POST", "releases", { reason: "A test" }, (await erin.releases()).etag);
+    const { status, body } = await erin.step<Refusal>(await erin.own(), "submit");
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: "REFUSED_BY_GATE", findings: [{ code, key, offset: expect.any(Number) }] });
     expect(await live()).toEqual(before);
-    await erin.call("DELETE", `messages/${key}/draft`, undefined, (await erin.message(key)).etag);
+    await erin.discard(key);
   });
 
   test("a missing argument is refused at its key, language and place", async () => {
@@ -101,7 +103,7 @@ describe("[COPY-04] what would break a screen can't be published", () => {
 describe("two editors", () => {
   test("whoever started from older words is refused and gets base, theirs and mine", async () => {
     const start = await erin.message(key);
-    const other = await openEditor(backend);
+    const other = await Editor.signIn(backend);
     await other.draft(key, { en: "Theirs", es: "Suyo" }, start.etag);
     const { status, body } = await erin.call<Refusal>("PUT", `messages/${key}/draft`, { en: "Mine", es: "Mío", reason: "A test" }, start.etag);
     expect(status).toBe(412);
@@ -113,19 +115,19 @@ describe("two editors", () => {
     const body = { en: "Mine", es: "Mío", reason: "A test" };
     expect(await erin.call("PUT", `messages/${key}/draft`, body)).toMatchObject({ status: 428, body: { code: "IF_MATCH_REQUIRED" } });
     expect(await erin.call("PUT", `messages/${key}/draft`, body, "*")).toMatchObject({ status: 428 });
-    expect(await erin.call("POST", "releases", { reason: "A test" })).toMatchObject({ status: 428 });
+    expect(await erin.call("POST", `change-sets/${await erin.own()}/submit`, { reason: "A test" })).toMatchObject({ status: 428 });
   });
 
-  test("publishing from an older state is refused", async () => {
-    const { etag } = await erin.releases();
-    expect((await erin.publish({}, etag)).status).toBe(201);
+  test("whoever asks for review of what somebody else has changed since is refused", async () => {
+    const id = await erin.own();
+    const { etag } = await erin.changeSet(id);
     await erin.draft(key, { en: "Later", es: "Después" });
-    expect(await erin.publish({}, etag)).toMatchObject({ status: 412, body: { code: "CONFLICT" } });
+    expect(await erin.call("POST", `change-sets/${id}/submit`, { reason: "A test" }, etag)).toMatchObject({ status: 412, body: { code: "CONFLICT" } });
     expect((await erin.publish()).status).toBe(201);
   });
 
   test("200 writes at once of two editors who retry: every one that was acknowledged is in the history, none is lost", async () => {
-    const editors = [erin, await openEditor(backend)];
+    const editors = [erin, await Editor.signIn(backend)];
     const acknowledged: string[] = [];
     async function write(editor: Editor, text: string): Promise<void> {
       const { etag } = await editor.message(key);
@@ -152,16 +154,16 @@ describe("going back", () => {
     const before = await live();
     const bytes = await (await backend.browser().fetch(before.locales["es-US"].url)).text();
     await erin.draft("billing.close", { en: "Changed", es: "Cambiado" });
-    const { etag } = await erin.call<object>("GET", "toggles/coBrowse");
-    await erin.call("PUT", "toggles/coBrowse/draft", { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" }, reason: "A test" }, etag);
-    const made = await erin.publish({ messages: ["billing.close"], toggles: ["coBrowse"] });
+    await erin.draftToggle("coBrowse", { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" });
+    await erin.discard(key);
+    const made = await erin.publish();
     expect((await live()).toggles).not.toBe(before.toggles);
 
     const compared = await erin.call("GET", `releases/${before.release}/differences?with=${made.body.release}`);
     expect(compared.body).toMatchObject({ messages: [{ key: "billing.close", scope: "all", after: { en: "Changed" } }], toggles: [{ key: "coBrowse", before: { defaultVariant: "off" }, after: { defaultVariant: "on" } }] });
 
-    const restored = await erin.call<{ release: string; liveOn: string[] }>("POST", `releases/${before.release}/restore`, { reason: "It confused customers" }, made.etag);
-    expect(restored).toMatchObject({ status: 200, body: { release: before.release, liveOn: ["business", "community"] } });
+    const restored = await erin.call("POST", `releases/${before.release}/restore`, { reason: "It confused customers" }, made.etag);
+    expect(restored).toMatchObject({ status: 200, body: { release: before.release, liveIn: ["production", "stage"] } });
     const after = await live();
     expect({ locales: after.locales, toggles: after.toggles, release: after.release }).toEqual({ locales: before.locales, toggles: before.toggles, release: before.release });
     expect(await (await backend.browser().fetch(after.locales["es-US"].url)).text()).toBe(bytes);
@@ -170,16 +172,12 @@ describe("going back", () => {
 
   test("a killed toggle comes to life again only by the hand of somebody who may turn toggles", async () => {
     const before = await live();
-    const { etag } = await erin.call<object>("GET", "toggles/billing");
-    expect((await erin.call("POST", "toggles/billing/kill", { reason: "Down" }, etag)).status).toBe(201);
-    const restore = async () => (await erin.call("POST", `releases/${before.release}/restore`, { reason: "Back" }, (await erin.releases()).etag)).status;
-    const mayDo = (roles: string) => backend.database.execute(`update users set content_roles = '{${roles}}' where username = 'erin'`);
-    await mayDo("edit,publish");
-    expect(await restore()).toBe(403);
-    expect((await erin.call<{ killed: boolean }>("GET", "toggles/billing")).body.killed).toBe(true);
-    await mayDo("edit,publish,toggle");
-    expect(await restore()).toBe(200);
-    expect((await erin.call<{ killed: boolean }>("GET", "toggles/billing")).body.killed).toBe(false);
+    expect((await erin.kill("billing")).status).toBe(201);
+    const renata = await Editor.signIn(backend, "renata");
+    expect(await renata.restore(before.release)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } });
+    expect((await erin.toggle("billing")).body.killed).toBe(true);
+    expect((await erin.restore(before.release)).status).toBe(200);
+    expect((await erin.toggle("billing")).body.killed).toBe(false);
   });
 
   test("a release and a snapshot can't be changed, even in the database", async () => {
@@ -191,18 +189,18 @@ describe("going back", () => {
 
 describe("who may", () => {
   test.each(["dana", "sam"])("%s, who is no editor, may do nothing here", async (username) => {
-    const nobody = await openEditor(backend, username);
+    const nobody = await Editor.signIn(backend, username);
     expect((await nobody.releases()).status).toBe(403);
     expect((await nobody.draft(key, { en: "x", es: "x" }, '"x"')).status).toBe(403);
-    expect((await nobody.publish({}, '"x"')).status).toBe(403);
+    expect((await nobody.open("Mine")).status).toBe(403);
   });
 
   test("whoever is not signed in is asked to, and a write needs the anti-forgery token", async () => {
     const { fetch } = backend.browser();
     expect((await fetch("/content/v1/editor/releases")).status).toBe(401);
-    const browser = backend.browser();
-    await signIn(browser, "erin");
-    const forged = { method: "POST", headers: { "content-type": "application/json", "x-csrf-token": "forged", "if-match": '"x"' }, body: '{"reason":"A test"}' };
-    expect((await browser.fetch("/content/v1/editor/releases", forged)).status).toBe(403);
+    expect((await erin.call("POST", "change-sets", { title: "Mine" })).status).toBe(201);
+    const forged = await Caller.signedIn(backend, "erin");
+    forged.token = "forged";
+    expect((await forged.send("POST", "/content/v1/editor/change-sets", { title: "Mine" })).status).toBe(403);
   });
 });

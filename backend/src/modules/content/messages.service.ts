@@ -80,9 +80,15 @@ const matches = ({ key, where, live, draft }: Message, words: string) =>
 
 const scopes: readonly Scope[] = ["all", "business", "community"];
 
+function byPlace(drafts: readonly DraftInSet[]): Map<string, DraftInSet[]> {
+  const found = new Map<string, DraftInSet[]>();
+  for (const draft of drafts) found.set(`${draft.key} ${draft.scope}`, [...(found.get(`${draft.key} ${draft.scope}`) ?? []), draft]);
+  return found;
+}
+
 async function everyMessage(tx: Transaction, username: string): Promise<Message[]> {
   const desk = await openDesk(tx);
-  const drafts = Map.groupBy(await draftsOfItem(tx, "message"), ({ key, scope }) => `${key} ${scope}`);
+  const drafts = byPlace(await draftsOfItem(tx, "message"));
   const own = await askedSet(tx, undefined, username);
   const has = (key: string, scope: Scope) => scope === "all" || drafts.has(`${key} ${scope}`) || wordingIn(desk.messages[key], scope) !== undefined;
   const places = Object.keys(desk.contracts).sort().flatMap((key) => scopes.filter((scope) => has(key, scope)).map((scope) => ({ key, scope })));

@@ -1,9 +1,10 @@
 import { OFREPWebProvider } from "@openfeature/ofrep-web-provider";
 import { OpenFeature } from "@openfeature/web-sdk";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { Caller } from "../../../testing/caller.ts";
+import { Editor } from "../../../testing/editor.ts";
 import { openBackend } from "../../../testing/openBackend.ts";
 import type { TestBackend, TestBrowser } from "../../../testing/types.ts";
-import { openEditor, signIn, type Editor } from "./content.testing.ts";
 
 type Flag = { key: string; value: unknown; reason: string; variant: string; metadata: Record<string, unknown> };
 type Bulk = { flags: Flag[]; metadata: { etag: string }; eventStreams: object[] };
@@ -12,7 +13,7 @@ let backend: TestBackend;
 let erin: Editor;
 beforeAll(async () => {
   backend = await openBackend();
-  erin = await openEditor(backend);
+  erin = await Editor.signIn(backend);
 });
 afterAll(() => backend.close());
 afterEach(() => OpenFeature.close());
@@ -21,10 +22,8 @@ const ask = (browser: TestBrowser, key = "", body: unknown = {}, headers: Record
   browser.fetch(`/ofrep/v1/evaluate/flags${key && `/${key}`}`, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
 const valueFor = async (browser: TestBrowser, key: string, body?: unknown) => ((await (await ask(browser, key, body)).json()) as Flag).value;
 
-async function define(key: string, definition: object): Promise<number> {
-  const { etag } = await erin.call("GET", `toggles/${key}`);
-  return (await erin.call("PUT", `toggles/${key}/draft`, { definition, reason: "A test" }, etag)).status;
-}
+type Definition = Parameters<Editor["draftToggle"]>[1];
+const define = async (key: string, definition: object) => (await erin.draftToggle(key, definition as Definition)).status;
 
 const onFor = (condition: object) => ({ state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "off", targeting: { if: [condition, "on", "off"] } });
 
@@ -58,8 +57,7 @@ describe("[COPY-02 partly] toggles over OFREP", () => {
   test("who asks comes from the host and the session; what the body says of itself is ignored", async () => {
     expect(await define("coBrowse", onFor({ or: [{ "==": [{ var: "site" }, "community"] }, { "==": [{ var: "role" }, "PRIMARY"] }] }))).toBe(200);
     await erin.publish();
-    const dana = backend.browser();
-    await signIn(dana, "dana");
+    const { browser: dana } = await Caller.signedIn(backend, "dana");
     const lies = { context: { targetingKey: "8347201180", site: "community", role: "PRIMARY", accountId: "8347201180" } };
     expect(await valueFor(backend.browser(), "coBrowse", lies)).toBe(false);
     expect(await valueFor(backend.browser("community"), "coBrowse")).toBe(true);
@@ -70,9 +68,7 @@ describe("[COPY-02 partly] toggles over OFREP", () => {
   test("targeting may ask for the account's services", async () => {
     await define("coBrowse", onFor({ in: ["MOBILE", { var: "services" }] }));
     await erin.publish();
-    const [dana, lucia] = [backend.browser(), backend.browser()];
-    await signIn(dana, "dana");
-    await signIn(lucia, "lucia");
+    const [{ browser: dana }, { browser: lucia }] = [await Caller.signedIn(backend, "dana"), await Caller.signedIn(backend, "lucia")];
     expect([await valueFor(dana, "coBrowse"), await valueFor(lucia, "coBrowse"), await valueFor(backend.browser(), "coBrowse")]).toEqual([true, false, false]);
   });
 });
@@ -83,11 +79,10 @@ describe("[COPY-03 partly] the kill switch", () => {
     await erin.publish();
     expect(await valueFor(backend.browser(), "coBrowse")).toBe(true);
     await define("coBrowse", onFor({ "==": [{ var: "site" }, "community"] }));
-    const { etag } = await erin.call("GET", "toggles/coBrowse");
-    expect(await erin.call("POST", "toggles/coBrowse/kill", { reason: "The agent tool is down" }, etag)).toMatchObject({ status: 201, body: { kind: "kill", changedToggles: ["coBrowse"], reason: "The agent tool is down" } });
+    expect(await erin.kill("coBrowse")).toMatchObject({ status: 201, body: { kind: "kill", changedToggles: ["coBrowse"], reason: "A test" } });
     expect(await valueFor(backend.browser("community"), "coBrowse")).toBe(false);
     expect((await backend.browser().bootstrap()).toggles.values["coBrowse"]).toMatchObject({ value: false, killed: true });
-    expect(await erin.publish()).toMatchObject({ status: 422, body: { code: "NOTHING_TO_PUBLISH" } });
+    expect(await erin.publish()).toMatchObject({ status: 422, body: { code: "NOT_FROM_LIVE", conflicts: [{ item: "toggle", key: "coBrowse" }] } });
     await define("coBrowse", { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" });
     await erin.publish();
     expect((await backend.browser().bootstrap()).toggles.values["coBrowse"]).toMatchObject({ value: true, killed: false });

@@ -74,7 +74,8 @@ export async function prepareNext(tx: Transaction, register: ToggleRegister, bas
 
 /** The row of a release that holds change sets on top of what is live. */
 export function rowOf({ base, messages, toggles }: NextRelease, kind: "publish" | "stage", drafts: readonly DraftRow[], by: Authorship): NewRelease {
-  const sets = [...Map.groupBy(drafts, ({ changeSet }) => changeSet)].map(([id, inSet]) => ({ id, hash: contentsHash(inSet) }));
+  const ids = [...new Set(drafts.map(({ changeSet }) => changeSet))];
+  const sets = ids.map((id) => ({ id, hash: contentsHash(drafts.filter(({ changeSet }) => changeSet === id)) }));
   return {
     ...by,
     kind,

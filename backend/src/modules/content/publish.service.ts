@@ -79,9 +79,10 @@ export async function stage(database: Database, register: ToggleRegister, change
 }
 
 async function stagedRelease(tx: Transaction, live: readonly LiveRow[]): Promise<ReleaseRow> {
-  const row = await releaseRow(tx, stageOf(live)?.release ?? 0);
-  if (row === undefined || row.changeSets.length === 0) throw new Problem("NOTHING_TO_PUBLISH");
-  if (row.basedOn !== productionOf(live)?.release) throw new Problem("NOT_FROM_LIVE");
+  const [staged, standing] = [stageOf(live)?.release, productionOf(live)?.release];
+  const row = staged === standing ? undefined : await releaseRow(tx, staged ?? 0);
+  if (row === undefined) throw new Problem("NOTHING_TO_PUBLISH");
+  if (row.basedOn !== standing) throw new Problem("NOT_FROM_LIVE");
   return row;
 }
 

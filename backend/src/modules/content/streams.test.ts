@@ -13,7 +13,7 @@ const silent = () => new ServerResponse(new IncomingMessage(new Socket()));
 const readerFrom = (address: string, response = silent()) => ({ site: "business" as const, address, response, seen: 0 });
 
 test("a reader that has gone before it is added is not kept", async () => {
-  const streams = createReleaseStreams(backend.database, createLogger("silent"));
+  const streams = createReleaseStreams(backend.database, "production", createLogger("silent"));
   const reader = readerFrom("192.0.2.1");
   reader.response.destroy();
   await streams.add(reader);
@@ -21,7 +21,7 @@ test("a reader that has gone before it is added is not kept", async () => {
 });
 
 test("one address can't take all the room, and gets it back when readers leave", async () => {
-  const streams = createReleaseStreams(backend.database, createLogger("silent"));
+  const streams = createReleaseStreams(backend.database, "production", createLogger("silent"));
   const readers = Array.from({ length: 300 }, () => readerFrom("192.0.2.1"));
   for (const reader of readers) {
     expect(streams.hasRoomFor("192.0.2.1")).toBe(true);

@@ -1,0 +1,97 @@
+import type { components } from "@portico/openapi/studio";
+import { Caller } from "./caller.ts";
+import type { TestBackend } from "./types.ts";
+
+type Schemas = components["schemas"];
+type Wording = { en: string; es: string };
+
+export type Answer<T> = { status: number; etag: string; body: T };
+
+const reason = "A test";
+
+/** Somebody at the editors' doors, as `docs/content.md` shows it with curl. Writes start from the newest version unless a test names one. */
+export class Editor {
+  readonly #caller: Caller;
+  readonly #backend: TestBackend;
+
+  private constructor(backend: TestBackend, caller: Caller) {
+    this.#backend = backend;
+    this.#caller = caller;
+  }
+
+  static async signIn(backend: TestBackend, username = "erin"): Promise<Editor> {
+    return new Editor(backend, await Caller.signedIn(backend, username));
+  }
+
+  async call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, ifMatch?: string): Promise<Answer<T>> {
+    const url = `/content/v1/editor/${path}`;
+    const headers = { ...(body === undefined ? { "content-type": null } : {}), ...(ifMatch === undefined ? {} : { "if-match": ifMatch }) };
+    const answer = method === "GET" ? await this.#caller.get(url) : await this.#caller.send(method, url, body, headers);
+    const text = await answer.text();
+    const parsed: unknown = text === "" ? undefined : answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+    return { status: answer.status, etag: answer.headers.get("etag") ?? "", body: parsed as T };
+  }
+
+  message(key: string, scope = "all"): Promise<Answer<Schemas["Message"]>> {
+    return this.call("GET", `messages/${key}?scope=${scope}`);
+  }
+
+  async draft(key: string, wording: Wording, ifMatch?: string, scope = "all"): Promise<Answer<Schemas["Message"]>> {
+    return this.call("PUT", `messages/${key}/draft?scope=${scope}`, { ...wording, reason }, ifMatch ?? (await this.message(key, scope)).etag);
+  }
+
+  async discard(key: string): Promise<Answer<unknown>> {
+    return this.call("DELETE", `messages/${key}/draft`, undefined, (await this.message(key)).etag);
+  }
+
+  toggle(key: string): Promise<Answer<Schemas["Toggle"]>> {
+    return this.call("GET", `toggles/${key}`);
+  }
+
+  async draftToggle(key: string, definition: Schemas["ToggleDefinition"]): Promise<Answer<Schemas["Toggle"]>> {
+    return this.call("PUT", `toggles/${key}/draft`, { definition, reason }, (await this.toggle(key)).etag);
+  }
+
+  async kill(key: string): Promise<Answer<Schemas["Release"]>> {
+    return this.call("POST", `toggles/${key}/kill`, { reason }, (await this.toggle(key)).body.liveEtag);
+  }
+
+  releases(): Promise<Answer<{ releases: Schemas["Release"][]; live: Schemas["Live"][] }>> {
+    return this.call("GET", "releases");
+  }
+
+  async restore(release: string): Promise<Answer<Schemas["Release"]>> {
+    return this.call("POST", `releases/${release}/restore`, { reason }, (await this.releases()).etag);
+  }
+
+  open(title: string): Promise<Answer<Schemas["ChangeSet"]>> {
+    return this.call("POST", "change-sets", { title });
+  }
+
+  changeSet(id: number): Promise<Answer<Schemas["ChangeSetDetails"]>> {
+    return this.call("GET", `change-sets/${id}`);
+  }
+
+  /** One step of a change set: `submit`, `withdrawal`, `publication`, `reviews` (with a body), `schedule` (with a body). */
+  async step<T = Schemas["ChangeSet"]>(id: number, name: string, body: object = { reason }, method: "POST" | "PUT" | "DELETE" = "POST"): Promise<Answer<T>> {
+    return this.call(method, `change-sets/${id}/${name}`, method === "DELETE" ? undefined : body, (await this.changeSet(id)).etag);
+  }
+
+  approve(id: number): Promise<Answer<Schemas["ChangeSet"]>> {
+    return this.step(id, "reviews", { decision: "approve", note: "" });
+  }
+
+  /** The newest open change set that this editor began; a new one when there is none. */
+  async own(): Promise<number> {
+    return (await this.call<Schemas["Editor"]>("GET", "me")).body.changeSet ?? (await this.open("A test")).body.id;
+  }
+
+  /** Everything from review to being live: submitted here, approved by others (two for legal text), published here. */
+  async publish(): Promise<Answer<Schemas["Release"]>> {
+    const id = await this.own();
+    const submitted = await this.step<Schemas["Release"]>(id, "submit");
+    if (submitted.status !== 200) return submitted;
+    for (const name of ["amir", "renata"]) await (await Editor.signIn(this.#backend, name)).approve(id);
+    return this.step(id, "publication");
+  }
+}
