@@ -1,6 +1,6 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
-/** Names this contract; a release says the contract that it was checked against. */
+/** Names what customers are shown; a release says the contract that it was checked against. */
 export const contractHash = "77cdfe796726601d28f5df861eccedfb0f996305193907f923c72997debba31b";
 
 type NoArgs = Record<never, never>;
@@ -1239,6 +1239,80 @@ export interface CopyContract {
   "statements.trend.title": { args: NoArgs; tags: never };
   "statements.unchanged": { args: NoArgs; tags: never };
   "statements.why": { args: NoArgs; tags: never };
+  "studio.home.greeting": { args: { name: string }; tags: never };
+  "studio.home.lead": { args: NoArgs; tags: never };
+  "studio.home.role.edit": { args: NoArgs; tags: never };
+  "studio.home.role.publish": { args: NoArgs; tags: never };
+  "studio.home.role.toggle": { args: NoArgs; tags: never };
+  "studio.home.roles": { args: NoArgs; tags: never };
+  "studio.home.sections": { args: NoArgs; tags: never };
+  "studio.home.title": { args: NoArgs; tags: never };
+  "studio.name": { args: NoArgs; tags: never };
+  "studio.notFound.detail": { args: NoArgs; tags: never };
+  "studio.notFound.home": { args: NoArgs; tags: never };
+  "studio.notFound.title": { args: NoArgs; tags: never };
+  "studio.session.demo.detail": { args: NoArgs; tags: never };
+  "studio.session.demo.fill": { args: { name: string }; tags: never };
+  "studio.session.demo.filled": { args: { name: string }; tags: never };
+  "studio.session.demo.loading": { args: NoArgs; tags: never };
+  "studio.session.demo.title": { args: NoArgs; tags: never };
+  "studio.session.ended.back": { args: NoArgs; tags: never };
+  "studio.session.ended.detail": { args: { name: string }; tags: never };
+  "studio.session.ended.leave": { args: NoArgs; tags: never };
+  "studio.session.ended.submit": { args: NoArgs; tags: never };
+  "studio.session.ended.title": { args: NoArgs; tags: never };
+  "studio.session.newPassword.link": { args: NoArgs; tags: never };
+  "studio.session.newPassword.title": { args: NoArgs; tags: never };
+  "studio.session.noRole.detail": { args: { name: string }; tags: never };
+  "studio.session.noRole.other": { args: NoArgs; tags: never };
+  "studio.session.noRole.portal": { args: NoArgs; tags: never };
+  "studio.session.noRole.title": { args: NoArgs; tags: never };
+  "studio.session.signIn.busy": { args: NoArgs; tags: never };
+  "studio.session.signIn.errors": { args: { count: number }; tags: never };
+  "studio.session.signIn.hidePassword": { args: NoArgs; tags: never };
+  "studio.session.signIn.lead": { args: NoArgs; tags: never };
+  "studio.session.signIn.password": { args: NoArgs; tags: never };
+  "studio.session.signIn.password.missing": { args: NoArgs; tags: never };
+  "studio.session.signIn.showPassword": { args: NoArgs; tags: never };
+  "studio.session.signIn.submit": { args: NoArgs; tags: never };
+  "studio.session.signIn.title": { args: NoArgs; tags: never };
+  "studio.session.signIn.username": { args: NoArgs; tags: never };
+  "studio.session.signIn.username.missing": { args: NoArgs; tags: never };
+  "studio.session.signOutFailed.detail": { args: NoArgs; tags: never };
+  "studio.session.signOutFailed.title": { args: NoArgs; tags: never };
+  "studio.session.signedOut.title": { args: NoArgs; tags: never };
+  "studio.session.warning.detail": { args: NoArgs; tags: never };
+  "studio.session.warning.leave": { args: NoArgs; tags: never };
+  "studio.session.warning.left": { args: NoArgs; tags: never };
+  "studio.session.warning.spoken": { args: { seconds: number }; tags: never };
+  "studio.session.warning.stay": { args: NoArgs; tags: never };
+  "studio.session.warning.title": { args: NoArgs; tags: never };
+  "studio.shell.close": { args: NoArgs; tags: never };
+  "studio.shell.language": { args: NoArgs; tags: never };
+  "studio.shell.language.english": { args: NoArgs; tags: never };
+  "studio.shell.language.failed": { args: NoArgs; tags: never };
+  "studio.shell.language.spanish": { args: NoArgs; tags: never };
+  "studio.shell.loading": { args: NoArgs; tags: never };
+  "studio.shell.menu": { args: NoArgs; tags: never };
+  "studio.shell.missing.detail": { args: NoArgs; tags: never };
+  "studio.shell.missing.reload": { args: NoArgs; tags: never };
+  "studio.shell.missing.title": { args: NoArgs; tags: never };
+  "studio.shell.signOut": { args: NoArgs; tags: never };
+  "studio.shell.signedInAs": { args: { name: string }; tags: never };
+  "studio.shell.skip": { args: NoArgs; tags: never };
+  "studio.shell.stale": { args: NoArgs; tags: never };
+  "studio.shell.tone.attention": { args: NoArgs; tags: never };
+  "studio.shell.tone.bad": { args: NoArgs; tags: never };
+  "studio.shell.tone.good": { args: NoArgs; tags: never };
+  "studio.shell.tone.note": { args: NoArgs; tags: never };
+  "studio.shell.tryAgain": { args: NoArgs; tags: never };
+  "studio.shell.unexpected.detail": { args: NoArgs; tags: never };
+  "studio.shell.unexpected.title": { args: NoArgs; tags: never };
+  "studio.shell.unreachable.detail": { args: NoArgs; tags: never };
+  "studio.shell.unreachable.title": { args: NoArgs; tags: never };
+  "studio.start.detail": { args: NoArgs; tags: never };
+  "studio.start.reload": { args: NoArgs; tags: never };
+  "studio.start.title": { args: NoArgs; tags: never };
   "summary.autoPay.amount": { args: NoArgs; tags: never };
   "summary.autoPay.discount": { args: NoArgs; tags: never };
   "summary.autoPay.next": { args: NoArgs; tags: never };
@@ -1470,3 +1544,5 @@ export type CopyArgs<K extends CopyKey> = CopyContract[K]["args"];
 export type CopyTags<K extends CopyKey> = CopyContract[K]["tags"];
 /** Keys whose words are text alone. */
 export type PlainKey = { [K in CopyKey]: [CopyTags<K>] extends [never] ? K : never }[CopyKey];
+/** Keys whose words stand alone, without arguments or tags: what tables of screens may name. */
+export type BareKey = { [K in PlainKey]: keyof CopyArgs<K> extends never ? K : never }[PlainKey];
