@@ -6,26 +6,17 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { storyDependencies, storyResolve } from "./.storybook/vite.config.ts";
 import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
-import { oldestBrowsers } from "./design-system/browsers.ts";
-import { shortClassNames } from "./design-system/classNames.ts";
-import { themeFirst } from "./design-system/themeFirst.ts";
 import { chunkGroups } from "./portal/chunks.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
+import { pageBuild, pagePlugins, pageResolve } from "./pageBuild.ts";
 
-const alias = [
-  // The browser carries no message parser: copy arrives compiled.
-  { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
-];
 const root = import.meta.dirname;
-/** While somebody works on them, classes have names that say what they are. */
-const classNames = process.env["NODE_ENV"] === "production" ? { identifiers: shortClassNames(`${root}/portal`, `${root}/design-system/src`, `${root}/portal/src`) } : {};
 /** What takes long runs with `npm run test:full` alone. */
 const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
 /** Something awaited may take its time on a busy machine. */
 const poll = { timeout: 10_000 };
 /** By default one core is left alone; with two that is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-const conditions = ["source", "module", "browser", "development|production"];
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -41,16 +32,10 @@ export default defineConfig({
   root: `${root}/portal`,
   // The server puts a nonce of its own into each page.
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: [react(), themeFirst(), vanillaExtractPlugin(classNames)],
-  resolve: { alias, conditions },
+  plugins: pagePlugins(`${root}/portal`, [`${root}/design-system/src`, `${root}/portal/src`]),
+  resolve: pageResolve,
   build: {
-    outDir: "dist",
-    emptyOutDir: true,
-    manifest: true,
-    target: "es2022",
-    cssTarget: oldestBrowsers,
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
+    ...pageBuild,
     rolldownOptions: {
       // Radix carries names that a build step keeps for it; told to be pure, what is not used goes.
       treeshake: { manualPureFunctions: ["__name"] },
@@ -84,7 +69,7 @@ export default defineConfig({
       {
         extends: false,
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { alias, conditions },
+        resolve: pageResolve,
         optimizeDeps: {
           include: [...storyDependencies, "axe-core"],
         },
@@ -92,7 +77,7 @@ export default defineConfig({
           name: "browser",
           maxWorkers,
           root,
-          include: ["{design-system,portal,content/runtime}/**/*.test.tsx"],
+          include: ["{design-system,portal,content/runtime,content/studio}/**/*.test.tsx"],
           exclude: skipped,
           expect: { poll },
           browser: browser(),

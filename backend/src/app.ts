@@ -22,6 +22,7 @@ import { knowSessions } from "./http/session.ts";
 import { endStreamsOnClose } from "./http/shutdown.ts";
 import { refuseUnstorableText } from "./http/storableText.ts";
 import { knowSites, originConstraint } from "./http/sites.ts";
+import { serveStudio } from "./http/studioPage.ts";
 import { answerUnroutable } from "./http/unroutable.ts";
 import { forwardCalls, inFront } from "./http/upstreamApi.ts";
 import { checkVendorKey } from "./http/vendorKey.ts";
@@ -112,7 +113,8 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   if (deps.config.upstreamApi === undefined) addGraphs(app, deps);
   else await forwardCalls(app, deps.config.upstreamApi);
   await serveApiReference(app, deps.config, contracts);
-  await serveAssets(app, deps.config.portalDist);
+  await serveAssets(app, { dist: deps.config.portalDist, prefix: "/" });
   servePages(app, deps);
+  if (deps.config.upstreamApi === undefined) await serveStudio(app, deps);
   return app;
 }

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const config = loadConfig(process.env);
   await tryAddress(config);
   const logger = createLogger(config.logLevel);
-  const compressing = precompress(config.portalDist);
+  const compressing = Promise.all([config.portalDist, config.studioDist].map(precompress));
   const { database, close } = await openDatabase(config, logger);
   process.send?.("databaseOpen");
   const clock = await businessClock(config, database);

@@ -41,6 +41,7 @@ const rows: Record<string, Row> = {
   storeCard: { call: () => ["POST", "/api/pub/pciedge/pci/v1/payments", { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" }], origin: "vault", status: everybody(401) },
   linkBankAccount: { call: () => ["POST", "/api/pub/pciedge/pci/v1/bank-links", { bank: "harborlight-bank", accountKind: "checking" }], origin: "vault", status: everybody(401) },
   getBootstrap: { call: () => ["GET", "/api/pub/portal/v1/bootstrap"], status: everybody(200) },
+  getStudioBootstrap: { call: () => ["GET", `${editor}/start`], status: everybody(200) },
   ingestEvents: { call: () => ["POST", "/api/pub/telemetry/v1/events", { events: [event] }], status: everybody(202) },
   getHealth: { call: () => ["GET", "/healthz"], status: everybody(200) },
   getReadiness: { call: () => ["GET", "/readyz"], status: everybody(200) },

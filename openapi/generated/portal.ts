@@ -20,6 +20,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/v1/editor/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the Studio starts with: language, who is signed in, which content roles they have
+         * @description The same object is inlined in the page at /studio. Read again after sign-in and after sign-out. Never cached.
+         *     Somebody who is signed in without a content role gets an answer too, with no roles: the Studio tells them and shows a way out.
+         */
+        get: operations["getStudioBootstrap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -74,6 +95,33 @@ export interface components {
             timeZone: string;
             /** @description Origins whose pages may frame the vault; the same as in frame-ancestors. */
             portalOrigins: string[];
+        };
+        StudioBootstrap: {
+            vendorKey: components["schemas"]["VendorKey"];
+            /** @enum {string} */
+            clientType: "SSPP";
+            locale: components["schemas"]["Locale"];
+            locales: components["schemas"]["Locale"][];
+            session: components["schemas"]["StudioSession"];
+            csrfToken: string;
+            /** @description IANA zone of the provider. */
+            timeZone: string;
+            /** @description Whether /demo/people may be asked. */
+            demo: boolean;
+        };
+        StudioSession: {
+            authenticated: boolean;
+            editor?: components["schemas"]["Editor"];
+            timing?: components["schemas"]["SessionTiming"];
+        };
+        /** @description Who is signed in, as the Studio needs them. The server checks the roles again at every call. */
+        Editor: {
+            username: string;
+            firstName: string;
+            /** @description Empty for somebody who is no editor. */
+            grants: components["schemas"]["Grant"][];
+            /** @description What the roles allow somewhere. */
+            abilities: ("view" | "edit" | "approve" | "publish" | "toggle")[];
         };
         /** @enum {string} */
         Site: "business" | "community";
@@ -195,6 +243,16 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
+        /** @enum {string} */
+        ContentRole: "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator";
+        /** @description A role, and where it holds. A part that is absent holds everywhere. */
+        Grant: {
+            role: components["schemas"]["ContentRole"];
+            sites?: components["schemas"]["Site"][];
+            /** @description First parts of keys. */
+            namespaces?: string[];
+            languages?: components["schemas"]["Locale"][];
+        };
     };
     responses: {
         /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
@@ -275,6 +333,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Bootstrap"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudioBootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Start-up data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioBootstrap"];
                 };
             };
             401: components["responses"]["NotSignedIn"];

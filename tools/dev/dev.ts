@@ -9,10 +9,14 @@ import { defaultPort, freePort, refuseTakenPort } from "../start/port.ts";
 import { startService, type Service } from "./service.ts";
 import { watchFolders } from "./watch.ts";
 
+const pages = ["portal/dist/index.html", "content/studio/dist/index.html"];
 const backendSources = ["backend", "rules", "openapi", "content"];
 
 const generate = promisify(execFile);
 const isSource = (path: string) => /\.(yaml|graphql|copy\.json)$/.test(path);
+
+/** What Vite serves anew by itself. */
+const inBrowser = (path: string) => /^(portal|content[\\/]studio)[\\/]/.test(path);
 
 /** A changed contract, document or copy file makes what is generated from it first; then the backend starts again with that. */
 async function refresh(paths: string[], backend: Service): Promise<void> {
@@ -21,7 +25,7 @@ async function refresh(paths: string[], backend: Service): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  if (paths.some((path) => !path.startsWith("portal"))) await backend.restart();
+  if (paths.some((path) => !inBrowser(path))) await backend.restart();
 }
 
 function untilSignal(): Promise<void> {
@@ -40,8 +44,8 @@ function startBackend(port: number, backendPort: number): Service {
 await asCommand(async () => {
   await refuseTakenPort(process.env);
   const port = Number(process.env["PORT"] ?? defaultPort);
-  // The backend writes its start-up data into a built page, so one build has to be there, however old.
-  if (!existsSync(join(root, "portal/dist/index.html"))) await buildPortal(root, "warn");
+  // The backend writes its start-up data into built pages, so one build has to be there, however old.
+  if (pages.some((page) => !existsSync(join(root, page)))) await buildPortal(root, "warn");
   const backendPort = await freePort();
   const backend = startBackend(port, backendPort);
   const portal = startService("tools/dev/portalServer.ts", root, { PORT: String(port), BACKEND_PORT: String(backendPort) });

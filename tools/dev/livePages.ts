@@ -2,13 +2,26 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { root } from "../generate/files.ts";
 import { askForPage, withStartUpData, type BackendPage } from "./backendPage.ts";
 
-const isDocument = ({ method, headers, url = "/" }: IncomingMessage) =>
-  method === "GET" && (headers.accept ?? "").includes("text/html") && !/^\/@|\.\w+(\?|$)/.test(url);
+const studioFolder = join(root, "content/studio");
 
-/** The card form has a page of its own, on a host of its own. */
-const sourcePage = (host = "") => (host.startsWith("vault.") ? "vault.html" : "index.html");
+const ofStudio = (url = "/") => /^\/studio([/?]|$)/.test(url);
+
+/** Keys of messages have dots, and are the last part of an address of the Studio. */
+const isFile = (url: string) => /^\/@/.test(url) || (/\.\w+(\?|$)/.test(url) && !ofStudio(url));
+
+const isDocument = ({ method, headers, url = "/" }: IncomingMessage) => method === "GET" && (headers.accept ?? "").includes("text/html") && !isFile(url);
+
+/** The card form has a page of its own, on a host of its own; the Studio is a folder of its own. */
+function sourcePage({ headers: { host = "" }, url }: IncomingMessage, portal: string): string {
+  if (ofStudio(url)) return join(studioFolder, "index.html");
+  return join(portal, host.startsWith("vault.") ? "vault.html" : "index.html");
+}
+
+/** What the Studio's page asks for by its own root is outside the root of Vite, which is the portal's. */
+const fromVitesRoot = (source: string, url: string | undefined) => (ofStudio(url) ? source.replace('src="/src/', `src="/@fs/${studioFolder}/src/`) : source);
 
 const isPage = ({ status, headers }: BackendPage) => status !== 304 && (headers["content-type"] ?? "").includes("text/html");
 
@@ -21,7 +34,7 @@ async function answer(server: ViteDevServer, port: number, request: IncomingMess
   const { "if-none-match": _tag, ...headers } = request.headers;
   const page = await askForPage(port, { url: request.url, headers });
   if (!isPage(page)) return passOn(page, response);
-  const source = await readFile(join(server.config.root, sourcePage(headers.host)), "utf8");
+  const source = fromVitesRoot(await readFile(sourcePage(request, server.config.root), "utf8"), request.url);
   const html = await server.transformIndexHtml(request.url ?? "/", withStartUpData(source, page.body));
   response.writeHead(page.status, { "content-type": "text/html; charset=utf-8", "set-cookie": page.headers["set-cookie"] ?? [] }).end(html);
 }

@@ -25,10 +25,14 @@ function sideways(from: string, to: string): string | undefined {
   return `${words(from)} may not import its neighbour ${words(to)}: what two share belongs to the domain's model/.`;
 }
 
+/** The two applications in the browser, and what their tests share. */
+const inApp = /^(portal|content\/studio)\/src\//;
+const testingOfApp = /^(portal|content\/studio)\/src\/testing\//;
+
 /** A flow test drives the whole house, so it may reach up to whatever it drives; test kits are for tests, stories and examples alone. */
 function upward(from: string, to: string): string | undefined {
-  if (isFlowTest(from) && to.startsWith("portal/src/")) return undefined;
-  if (isTest(from) && to.startsWith("portal/src/testing/")) return undefined;
+  if (isFlowTest(from) && inApp.test(to)) return undefined;
+  if (isTest(from) && testingOfApp.test(to)) return undefined;
   if (isTest(from) && from.startsWith("backend/")) return undefined;
   if (isTest(from) && isSideDoor(from, to)) return undefined;
   if (isProcessorProtocol(from, to)) return undefined;
@@ -56,7 +60,7 @@ export function refusal(from: string, to: string, specifier: string): string | u
 
 /** Why a file may not stand where it stands: its folder has no place in the house. */
 export function homeless(path: string): string | undefined {
-  const needsPlace = path.startsWith("portal/src/") || path.startsWith("backend/src/");
+  const needsPlace = inApp.test(path) || path.startsWith("backend/src/");
   if (!needsPlace || placeOf(path)) return undefined;
   return `${words(path)} has no place in the house. Give it one in tools/lint/layers.ts, with its reason in docs/decisions/.`;
 }

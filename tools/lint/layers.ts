@@ -37,6 +37,17 @@ function backendPlace(path: string): Place | undefined {
   return together(backendFloors[folder] ?? 0, backendFloors[folder] ? folder : "foundation");
 }
 
+/** Floors of the Studio: what reads and writes, what all screens share, the screens, what puts them together. */
+const studioFloors: Record<string, number> = { api: 0, data: 1, components: 2, session: 3, app: 5, testing: 6 };
+
+function studioPlace(path: string): Place | undefined {
+  const [folder = "", ...rest] = path.replace(/^content\/studio\/src\//, "").split("/");
+  if (rest.length === 0) return together(7, "root");
+  if (folder === "screens") return together(4, rest.length > 1 ? (rest[0] ?? "") : "screens");
+  const floor = studioFloors[folder];
+  return floor === undefined ? undefined : together(floor, folder);
+}
+
 function componentPlace(path: string): Place | undefined {
   const [folder = ""] = path.replace(/^design-system\/src\//, "").split("/");
   return folder === "internal" || folder === "theme" ? together(0, "foundation") : together(1, folder);
@@ -45,6 +56,7 @@ function componentPlace(path: string): Place | undefined {
 /** Where a file stands inside its room; undefined where the room has no floors or the folder is unknown to the law. */
 export function placeOf(path: string): Place | undefined {
   if (path.startsWith("portal/src/")) return portalPlace(path);
+  if (path.startsWith("content/studio/src/")) return studioPlace(path);
   if (path.startsWith("backend/")) return backendPlace(path);
   if (path.startsWith("design-system/src/")) return componentPlace(path);
   return undefined;

@@ -15,7 +15,7 @@ export const rooms: readonly Room[] = [
   { folder: "backend", mayImport: ["openapi", "rules", "content/catalogue", "content/gate", "content/message"] },
   { folder: "e2e", mayImport: ["openapi", "content/catalogue", "content/message", "tools"] },
   { folder: "bench", mayImport: [] },
-  { folder: ".storybook", mayImport: ["design-system", "content/runtime", "content/catalogue", "portal", "tools"] },
+  { folder: ".storybook", mayImport: ["design-system", "content/runtime", "content/catalogue", "content/studio", "portal", "tools"] },
   { folder: "tools", mayImport: [] },
 ];
 

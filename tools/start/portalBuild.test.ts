@@ -13,16 +13,17 @@ const write = (path: string, text: string) => {
 };
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe("the portal is built again", () => {
+describe("the pages are built again", () => {
   beforeEach(() => {
     write("portal/src/main.tsx", "1");
     write("portal/dist/index.html", "<html>");
+    write("content/studio/dist/index.html", "<html>");
     write(".cache/portal-build", fingerprint(root));
   });
 
   test("not while its sources are what it was built from", () => expect(isBuilt(root)).toBe(true));
 
-  test.each(["portal/src/main.tsx", "design-system/src/card/Card.tsx", "content/catalogue/copy/a.copy.json", "openapi/portal.yaml", "rules/src/money.rules.ts", "vite.config.ts", "package-lock.json"])("when %s changes", (path) => {
+  test.each(["portal/src/main.tsx", "design-system/src/card/Card.tsx", "content/catalogue/copy/a.copy.json", "content/studio/src/main.tsx", "openapi/portal.yaml", "rules/src/money.rules.ts", "vite.config.ts", "package-lock.json"])("when %s changes", (path) => {
     write(path, `changed ${path}`);
     expect(isBuilt(root)).toBe(false);
   });
@@ -32,8 +33,8 @@ describe("the portal is built again", () => {
     expect(isBuilt(root)).toBe(true);
   });
 
-  test("when the build is gone", () => {
-    rmSync(join(root, "portal/dist"), { recursive: true });
+  test.each(["portal/dist", "content/studio/dist"])("when %s is gone", (dist) => {
+    rmSync(join(root, dist), { recursive: true });
     expect(isBuilt(root)).toBe(false);
   });
 });

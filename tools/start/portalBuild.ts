@@ -3,24 +3,25 @@ import { dirname, join } from "node:path";
 import { build } from "vite";
 import { fingerprintOf } from "../fingerprint.ts";
 
-/** What the portal's build is made of. */
-const sources = ["design-system", "portal", "content", "openapi", "rules", "vite.config.ts", "package-lock.json"];
+/** What the pages are made of. */
+const sources = ["design-system", "portal", "content", "openapi", "rules", "vite.config.ts", "pageBuild.ts", "package-lock.json"];
 const notSources = /^(node_modules|dist|CHANGELOG\.md)$|\.(test|stories|examples)\.tsx?$|\.mdx$/;
 
-const stampPath = (root: string) => join(root, ".cache/portal-build");
+const stamp = ".cache/portal-build";
+const stampPath = (root: string) => join(root, stamp);
 
-/** A fingerprint of every source of the portal's build. */
+/** A fingerprint of every source of the pages. */
 export const fingerprint = (root: string): string => fingerprintOf(root, sources, notSources);
 
 /** Whether the build on disk was made from the sources as they are now. */
 export function isBuilt(root: string): boolean {
-  const made = existsSync(join(root, "portal/dist/index.html")) && existsSync(stampPath(root));
+  const made = ["portal/dist/index.html", "content/studio/dist/index.html", stamp].every((path) => existsSync(join(root, path)));
   return made && readFileSync(stampPath(root), "utf8") === fingerprint(root);
 }
 
 /**
- * Builds the pages of the portal for production and remembers from what. Each page is a build of its own: the card form
- * lives on another origin, so a file that both shared would only cut the portal's own into many small ones.
+ * Builds the pages of the portal and the Studio for production and remembers from what. Each page is a build of its own: the card form
+ * lives on another origin and the Studio is for others, so a file that two shared would only cut the portal's own into many small ones.
  */
 export async function buildPortal(root: string, logLevel: "info" | "warn" = "info"): Promise<void> {
   const from = fingerprint(root);
@@ -28,6 +29,7 @@ export async function buildPortal(root: string, logLevel: "info" | "warn" = "inf
   const page = (name: string) => ({ rolldownOptions: { input: join(root, "portal", name) } });
   await build({ ...common, build: page("index.html") });
   await build({ ...common, build: { ...page("vault.html"), emptyOutDir: false, copyPublicDir: false, manifest: false } });
+  await build({ root: join(root, "content/studio"), configFile: join(root, "content/studio/vite.config.ts"), logLevel });
   mkdirSync(dirname(stampPath(root)), { recursive: true });
   writeFileSync(stampPath(root), from);
 }

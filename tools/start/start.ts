@@ -7,7 +7,7 @@ import { refuseTakenPort } from "./port.ts";
 await asCommand(async () => {
   await refuseTakenPort(process.env);
   if (!isBuilt(root)) {
-    say("Building the portal (its sources changed since the last build) ...");
+    say("Building the pages (their sources changed since the last build) ...");
     await buildPortal(root, "warn");
   }
   return run(process.execPath, ["backend/src/supervisor.ts", ...process.argv.slice(2)], { cwd: root });

@@ -51,6 +51,8 @@ export type Config = {
   supportPhones: Readonly<Record<Site, SupportPhones>>;
   /** Folder of the portal's production build. */
   portalDist: string;
+  /** Folder of the Studio's production build. */
+  studioDist: string;
   /** Holds every answer against the contract before it leaves; always on in tests. */
   checkResponses: boolean;
 };

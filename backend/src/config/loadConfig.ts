@@ -78,6 +78,7 @@ export function loadConfig(environment: Environment): Config {
     },
     supportPhones: supportPhones(environment, demo),
     portalDist: resolve(root, text(environment, "PORTAL_DIST", "portal/dist")),
+    studioDist: resolve(root, text(environment, "STUDIO_DIST", "content/studio/dist")),
     checkResponses: flag(environment, "CHECK_RESPONSES", false),
   };
 }

@@ -7,18 +7,23 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 const immutable = "public, max-age=31536000, immutable";
 const shortly = "public, max-age=3600";
 
+/** A build: its folder, and the address under which its files are. */
+export type Build = { dist: string; prefix: "/" | "/studio/" };
+
 function cache(reply: FastifyReply, path: string): void {
   reply.header("cache-control", path.includes("/assets/") ? immutable : shortly);
 }
 
 /**
- * Files of the portal's build, on both origins, in the smallest form that the browser takes. Only the files that are there have
- * an address; pages and the build's own lists have none here.
+ * Files of a build, on both origins, in the smallest form that the browser takes. Only the files that are there have an address; pages
+ * and the build's own lists have none here.
  */
-export async function serveAssets(app: FastifyInstance, portalDist: string): Promise<void> {
-  if (!existsSync(join(portalDist, "index.html"))) return;
+export async function serveAssets(app: FastifyInstance, { dist, prefix }: Build): Promise<void> {
+  if (!existsSync(join(dist, "index.html"))) return;
   await app.register(fastifyStatic, {
-    root: portalDist,
+    root: dist,
+    prefix,
+    decorateReply: false,
     wildcard: false,
     globIgnore: ["**/*.html", "**/*.br", "**/*.gz", "**/.vite/**"],
     index: false,

@@ -4,10 +4,11 @@ export type Frame = { framedBy: readonly string[]; frames: readonly string[] };
 
 const list = (sources: readonly string[]) => (sources.length > 0 ? sources.join(" ") : "'none'");
 
-/** Who may frame a page, and whom it frames. The portal frames the vault and nobody frames the portal. */
+/** Who may frame a page, and whom it frames. The portal frames the vault, the Studio pages of this site; nobody frames the two. */
 export const frameOf = {
   portal: ({ vaultOrigin }: Config): Frame => ({ framedBy: [], frames: [vaultOrigin] }),
   vault: ({ portalOrigins }: Config): Frame => ({ framedBy: portalOrigins, frames: [] }),
+  studio: { framedBy: [], frames: ["'self'"] } as Frame,
 };
 
 /**

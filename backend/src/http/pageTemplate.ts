@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type PageParts = { nonce: string; locale: string; site: string; title: string; bootstrap: unknown; preloads: readonly string[] };
+export type PageParts = {
+  nonce: string;
+  locale: string;
+  site: string;
+  /** The one that the page was built with unless told. */
+  title?: string;
+  bootstrap: unknown;
+  preloads: readonly string[];
+};
 
 /** JSON that can't end its script element or start a comment in it. */
 export function inlineJson(value: unknown): string {
@@ -19,15 +27,15 @@ function preload(url: string): string {
 export function fillPage(html: string, { nonce, locale, site, title, bootstrap, preloads }: PageParts): string {
   return html
     .replace(/<html[^>]*>/, () => `<html lang="${locale}" data-site="${site}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${asText(title)}</title>${preloads.map(preload).join("")}`)
+    .replace(/<title>([^<]*)<\/title>/, (_all, built: string) => `<title>${title === undefined ? built : asText(title)}</title>${preloads.map(preload).join("")}`)
     .replaceAll("__CSP_NONCE__", nonce)
     .replace("__PORTICO_BOOTSTRAP__", () => inlineJson(bootstrap));
 }
 
-/** A built page of the portal; undefined when the portal has not been built. */
-export function readPage(portalDist: string, name: string): string | undefined {
+/** A page of a build; undefined when there is none. */
+export function readPage(dist: string, name: string): string | undefined {
   try {
-    return readFileSync(join(portalDist, name), "utf8");
+    return readFileSync(join(dist, name), "utf8");
   } catch {
     return undefined;
   }

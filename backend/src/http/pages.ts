@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/portal";
 import type { Dependencies } from "../dependencies.ts";
 import { locales } from "../lib/principal.ts";
@@ -7,26 +6,14 @@ import { copyFor } from "../modules/content/content.reads.ts";
 import { noteActivity } from "../modules/identity/session.reads.ts";
 import { bootstrapOf, vaultBootstrapOf } from "../modules/portal/portal.service.ts";
 import { redirectOf } from "./documentPath.ts";
-import { frameOf, pagePolicy, type Frame } from "./pagePolicy.ts";
-import { fillPage, readPage } from "./pageTemplate.ts";
+import { frameOf } from "./pagePolicy.ts";
+import { readPage } from "./pageTemplate.ts";
+import { notBuiltAnswer, sendPage } from "./sendPage.ts";
 
 type Start = components["schemas"]["Bootstrap"] | components["schemas"]["VaultBootstrap"];
-type Page = { html: string; start: Start; title: string; frame: Frame };
 
-const notBuilt = "The portal has not been built. Run: npm run build\n";
-
-function notBuiltAnswer(reply: FastifyReply): FastifyReply {
-  return reply.status(503).type("text/plain; charset=utf-8").send(notBuilt);
-}
-
-/** One page with a nonce of its own. A frame's page may be framed by others, so the default refusal of old browsers is taken back there. */
-function send(reply: FastifyReply, { html, start, title, frame }: Page): FastifyReply {
-  const nonce = randomBytes(18).toString("base64");
-  const preloads = [start.content.locales[start.locale].url];
-  if (frame.framedBy.length > 0) reply.removeHeader("x-frame-options");
-  reply.headers({ "content-security-policy": pagePolicy(nonce, frame), "cache-control": "no-store", vary: "cookie, accept-language" });
-  return reply.type("text/html; charset=utf-8").send(fillPage(html, { nonce, locale: start.locale, site: start.site, title, bootstrap: start, preloads }));
-}
+/** The words of the page's language are on their way before a script runs. */
+const preloadsOf = ({ content, locale }: Start) => [content.locales[locale].url];
 
 async function siteName(deps: Dependencies, { site, locale }: Start): Promise<string> {
   return (await copyFor(deps, site, locale))(`shell.siteName.${site}`);
@@ -40,10 +27,10 @@ function servePortal(app: FastifyInstance, deps: Dependencies, html: string | un
     if (notPages.test(request.url.split("?")[0] ?? "")) return reply.callNotFound();
     const redirect = redirectOf(request.url);
     if (redirect) return reply.redirect(redirect.location, redirect.status);
-    if (html === undefined) return notBuiltAnswer(reply);
+    if (html === undefined) return notBuiltAnswer(reply, "portal");
     noteActivity(deps, request);
     const start = await bootstrapOf(deps, request, reply);
-    return send(reply, { html, start, title: await siteName(deps, start), frame: frameOf.portal(deps.config) });
+    return sendPage(reply, { html, start, site: start.site, title: await siteName(deps, start), preloads: preloadsOf(start), frame: frameOf.portal(deps.config) });
   });
 }
 
@@ -55,11 +42,11 @@ function asked(request: FastifyRequest): Pick<Start, "site" | "locale"> {
 
 function serveVault(app: FastifyInstance, deps: Dependencies, html: string | undefined): void {
   app.get("/vault", { constraints: { originKind: "vault" } }, async (request, reply) => {
-    if (html === undefined) return notBuiltAnswer(reply);
+    if (html === undefined) return notBuiltAnswer(reply, "portal");
     const { site, locale } = asked(request);
     const start = await vaultBootstrapOf(deps, site, locale);
     const title = (await copyFor(deps, site, locale))("vault.title");
-    return send(reply, { html, start, title, frame: frameOf.vault(deps.config) });
+    return sendPage(reply, { html, start, site, title, preloads: preloadsOf(start), frame: frameOf.vault(deps.config) });
   });
 }
 

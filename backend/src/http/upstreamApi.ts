@@ -20,9 +20,12 @@ const patience = 30_000;
 /** Bytes of a body; the services have limits of their own. */
 const bodyLimit = 10_485_760;
 
-const staysHere = ({ document, permission }: Operation) => permission === "public" && ["content", "ofrep", "operations", "portal"].includes(document);
+/** Nobody signs in to it, so there is no Studio. */
+const ofStudio = ({ id }: Operation) => id === "getStudioBootstrap";
 
-/** The contract of a portal in front of a provider's services: copy, toggles, health and the page's start. Nobody signs in to it, so editors work elsewhere. */
+const staysHere = (operation: Operation) => operation.permission === "public" && ["content", "ofrep", "operations", "portal"].includes(operation.document) && !ofStudio(operation);
+
+/** The contract of a portal in front of a provider's services: copy, toggles, health and the page's start. Editors work elsewhere. */
 export function inFront(contract: ContractDocument): ContractDocument {
   const copy = structuredClone(contract);
   for (const operation of operationsOf(copy)) {

@@ -1,5 +1,6 @@
 import { canonicalJson } from "@portico/message/canonical";
 import { languages, localeOf, type Language, type Snapshot } from "@portico/message/tree";
+import { type Audience, catalogueFor, snapshotFor } from "./audience.ts";
 import type { ArgumentKind, Catalogue, MessageContract } from "./contract.ts";
 import { contractHash } from "./contractHash.ts";
 import type { ToggleRegister } from "./toggles.ts";
@@ -21,8 +22,8 @@ function contractLine(key: string, { args = {} }: MessageContract): string {
 function contractText(catalogue: Catalogue): string {
   const lines = Object.entries(catalogue).map(([key, contract]) => contractLine(key, contract));
   return `${banner}
-/** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = ${JSON.stringify(contractHash(catalogue))};
+/** Names what customers are shown; a release says the contract that it was checked against. */
+export const contractHash = ${JSON.stringify(contractHash(catalogueFor("customers", catalogue)))};
 
 type NoArgs = Record<never, never>;
 
@@ -36,6 +37,8 @@ export type CopyArgs<K extends CopyKey> = CopyContract[K]["args"];
 export type CopyTags<K extends CopyKey> = CopyContract[K]["tags"];
 /** Keys whose words are text alone. */
 export type PlainKey = { [K in CopyKey]: [CopyTags<K>] extends [never] ? K : never }[CopyKey];
+/** Keys whose words stand alone, without arguments or tags: what tables of screens may name. */
+export type BareKey = { [K in PlainKey]: keyof CopyArgs<K> extends never ? K : never }[PlainKey];
 `;
 }
 
@@ -57,14 +60,22 @@ ${firsts.join("\n")}
 `;
 }
 
-/** Every generated file of the catalogue, name to text. */
+const folders: Record<Audience, string> = { customers: "built-in", editors: "built-in/studio" };
+
+/** The words that a build carries for one audience, a file for each language. */
+function builtInFiles(audience: Audience, snapshots: Record<Language, Snapshot>): [string, string][] {
+  return languages.map((language) => [`${folders[audience]}/${localeOf[language]}.json`, `${canonicalJson(snapshotFor(audience, snapshots[language]))}\n`]);
+}
+
+/** Every generated file of the catalogue, name to text. The contract types all keys; releases are made of what customers read. */
 export function generatedFiles(catalogue: Catalogue, snapshots: Record<Language, Snapshot>, register: ToggleRegister, uses: Uses): Map<string, string> {
-  const builtIn = languages.map((language) => [`built-in/${localeOf[language]}.json`, `${canonicalJson(snapshots[language])}\n`] as const);
+  const messages = catalogueFor("customers", catalogue);
   return new Map([
     ["contract.ts", contractText(catalogue)],
     ["toggles.ts", togglesText(register)],
-    ["catalogue.json", `${JSON.stringify({ contract: contractHash(catalogue), messages: catalogue }, null, 1)}\n`],
+    ["catalogue.json", `${JSON.stringify({ contract: contractHash(messages), messages }, null, 1)}\n`],
     ["uses.json", `${JSON.stringify(uses, null, 1)}\n`],
-    ...builtIn,
+    ...builtInFiles("customers", snapshots),
+    ...builtInFiles("editors", snapshots),
   ]);
 }

@@ -18,6 +18,9 @@ const abilities: Record<ContentRole, readonly ContentAbility[]> = {
   toggleAdministrator: ["view", "edit", "toggle"],
 };
 
+/** Everything that somebody's content roles can do at all. */
+export const contentAbilities = (grants: readonly ContentGrant[]): ContentAbility[] => [...new Set(grants.flatMap(({ role }) => abilities[role]))];
+
 const canDo = (grants: readonly ContentGrant[], ability: string) => grants.some(({ role }) => abilities[role].some((known) => known === ability));
 
 function contentPermissions(grants: readonly ContentGrant[]): Permission[] {

@@ -4,7 +4,9 @@ import { client, versions } from "@portico/rules/constants";
 import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { locales, type Locale, type Site } from "../../lib/principal.ts";
+import { contentAbilities } from "../identity/permissions.domain.ts";
 import { publishedManifest, publishedToggles } from "../content/content.reads.ts";
+import { sessionTiming } from "../identity/session.reads.ts";
 import { startOf, toggleReaderOf } from "../identity/start.reads.ts";
 
 type Schemas = components["schemas"];
@@ -28,6 +30,28 @@ export async function bootstrapOf(deps: Dependencies, request: FastifyRequest, r
     content: await publishedManifest(deps, site),
     toggles: await publishedToggles(deps, toggleReaderOf(request, start)),
     vaultOrigin: config.vaultOrigin,
+    demo: config.demo,
+  };
+}
+
+function studioSession(deps: Dependencies, request: FastifyRequest): Schemas["StudioSession"] {
+  const { principal } = request;
+  if (!principal) return { authenticated: false };
+  const { username, firstName, contentGrants } = principal;
+  return { authenticated: true, editor: { username, firstName, grants: [...contentGrants], abilities: contentAbilities(contentGrants) }, timing: sessionTiming(deps, request) };
+}
+
+/** What the Studio starts with. Its words come with its build, so there is nothing of releases in it. */
+export function studioBootstrapOf(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Schemas["StudioBootstrap"] {
+  const { config, clock } = deps;
+  return {
+    vendorKey: client.vendorKey[request.site],
+    clientType: client.type,
+    locale: request.locale,
+    locales: [...locales],
+    session: studioSession(deps, request),
+    csrfToken: reply.antiForgeryToken(),
+    timeZone: clock.timeZone,
     demo: config.demo,
   };
 }

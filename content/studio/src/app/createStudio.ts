@@ -1,0 +1,19 @@
+import type { ContentStore } from "@portico/content-runtime/store";
+import type { Bootstrap } from "../api/bootstrap.ts";
+import { createClient } from "../api/client.ts";
+import type { Desk } from "../data/desk.ts";
+import { createReadCache } from "../data/readCache.ts";
+import { createSession, type Session } from "../session/createSession.ts";
+
+/** The Studio without its screens: the same for the page, for stories and for flow tests. */
+export type Studio = { desk: Desk; session: Session; words: ContentStore; bootstrap: Bootstrap };
+
+type Parts = { bootstrap: Bootstrap; fetch: typeof globalThis.fetch; words: ContentStore };
+
+/** @example const studio = createStudio({ bootstrap, fetch, words: await startBuiltIn({ ... }) }); */
+export function createStudio({ bootstrap, fetch, words }: Parts): Studio {
+  const cache = createReadCache();
+  const client = createClient({ bootstrap, fetch, onEnded: () => session.end() });
+  const session: Session = createSession({ client, cache, bootstrap, showIn: words.setLocale });
+  return { desk: { client, cache }, session, words, bootstrap };
+}

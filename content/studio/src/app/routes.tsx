@@ -1,0 +1,13 @@
+import { SignInScreen } from "../session/SignInScreen.tsx";
+import { lazyScreen } from "./router/lazyScreen.ts";
+import type { StudioRoute } from "./router/route.ts";
+
+const home = lazyScreen(() => import("../screens/home/HomeScreen.tsx").then((part) => part.HomeScreen));
+const notFound = lazyScreen(() => import("../screens/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen));
+
+/** Every screen of the Studio. A new one is a folder of `screens/`, a line here and, when it has a place in the menu, one in `sections`. */
+export const routes: readonly StudioRoute[] = [
+  { path: "/studio", screen: home, title: "studio.home.title", section: "home" },
+  { path: "/studio/sign-in", screen: SignInScreen, title: "studio.session.signIn.title", open: true },
+  { path: "*", screen: notFound, title: "studio.notFound.title", open: true },
+];

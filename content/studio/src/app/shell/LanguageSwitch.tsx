@@ -1,0 +1,55 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Segmented } from "@portico/design-system/choice";
+import { LiveRegion } from "@portico/design-system/feedback";
+import { useState } from "react";
+import { useDesk } from "../../data/desk.ts";
+import { rememberLanguage } from "../../session/session.api.ts";
+import type { Locale } from "../../api/bootstrap.ts";
+import * as css from "./banner.css.ts";
+
+/** The language of the Studio: both where there is room, on phones the other one. The page and what was typed stay. */
+export function LanguageSwitch() {
+  const t = useCopy();
+  const languages = useLanguages();
+  const { locale, choose, failed } = useChoice();
+  const other = languages.find(({ value }) => value !== locale);
+  return (
+    <>
+      <div className={css.bothLanguages}>
+        <Segmented tone="onBrand" label={t("studio.shell.language")} options={languages} value={locale} onChange={choose} />
+      </div>
+      {other && (
+        <button type="button" lang={other.lang} className={css.otherLanguage} onClick={() => choose(other.value)}>
+          {other.label}
+        </button>
+      )}
+      <LiveRegion urgency="assertive" message={failed ? t("studio.shell.language.failed") : ""} />
+    </>
+  );
+}
+
+function useLanguages(): { value: Locale; label: string; lang: string }[] {
+  const t = useCopy();
+  return [
+    { value: "en-US", label: t("studio.shell.language.english"), lang: "en" },
+    { value: "es-US", label: t("studio.shell.language.spanish"), lang: "es" },
+  ];
+}
+
+function useChoice() {
+  const { client, cache } = useDesk();
+  const { locale, setLocale } = useLocale();
+  const [failed, setFailed] = useState(false);
+  const choose = async (wanted: Locale) => {
+    try {
+      await setLocale(wanted);
+      setFailed(false);
+    } catch {
+      return setFailed(true);
+    }
+    await rememberLanguage(client, wanted);
+    // What the service says, problems above all, is said in the caller's language.
+    cache.invalidate("");
+  };
+  return { locale, failed, choose: (wanted: Locale) => void choose(wanted) };
+}

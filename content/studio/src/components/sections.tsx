@@ -1,0 +1,20 @@
+import type { BareStudioKey } from "@portico/content-runtime/studio";
+import { HomeIcon, MailIcon } from "@portico/design-system/icons";
+import type { ReactElement } from "react";
+
+export type SectionId = "home" | "messages";
+
+/** One part of the Studio, in the menu and on the first screen. */
+export type Section = { id: SectionId; href: string; label: BareStudioKey; detail: BareStudioKey; icon: ReactElement };
+
+/**
+ * In the order of the menu. A section is here as soon as it has a screen; the first four stand at the thumb on phones, and the first screen
+ * leads to all of them.
+ */
+export const sections: readonly Section[] = [
+  { id: "home", href: "/studio", label: "studio.home.title", detail: "studio.home.lead", icon: <HomeIcon size={20} /> },
+  { id: "messages", href: "/studio/messages", label: "studio.messages.title", detail: "studio.messages.lead", icon: <MailIcon size={20} /> },
+];
+
+/** As many as stand beside each other on the narrowest phone. */
+export const atThumb = sections.slice(0, 4);

@@ -1,0 +1,58 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { ActionCard, Card } from "@portico/design-system/card";
+import { LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { useState } from "react";
+import { ScreenState } from "../components/ScreenState.tsx";
+import { type Reading, useRead } from "../data/useRead.ts";
+import { type DemoPerson, getDemoPeople } from "./session.api.ts";
+
+const demoPeople: Reading<DemoPerson[]> = { name: "demo/people", load: getDemoPeople };
+
+/** Invented editors to sign in as; choosing one fills the form. Only while demo data is on. */
+export function DemoEditors({ onChoose }: { onChoose: (person: DemoPerson) => void }) {
+  const t = useCopy();
+  const { read, again } = useRead(demoPeople);
+  const [chosen, setChosen] = useState("");
+  const choose = (person: DemoPerson) => {
+    onChoose(person);
+    setChosen(person.username);
+  };
+  return (
+    <Card tone="sunken" labelledBy="demo-editors">
+      <Stack gap="medium">
+        <Stack gap="xsmall">
+          <Heading level={2} id="demo-editors">
+            {t("studio.session.demo.title")}
+          </Heading>
+          <Text size="small">{t("studio.session.demo.detail")}</Text>
+        </Stack>
+        <ScreenState read={read} onRetry={again} skeleton={<EditorsOnTheirWay />}>
+          {(people) => <Editors people={people.filter(({ role }) => role === "EDITOR")} onChoose={choose} />}
+        </ScreenState>
+        <LiveRegion urgency="polite" message={chosen && t("studio.session.demo.filled", { name: chosen })} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Editors({ people, onChoose }: { people: readonly DemoPerson[]; onChoose: (person: DemoPerson) => void }) {
+  return (
+    <Stack as="ul" gap="small">
+      {people.map((person) => (
+        <li key={person.username}>
+          <ActionCard title={person.username} description={person.see} onPress={() => onChoose(person)} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function EditorsOnTheirWay() {
+  return (
+    <SkeletonGroup label={useCopy()("studio.session.demo.loading")}>
+      <Skeleton shape="text" lines={3} />
+    </SkeletonGroup>
+  );
+}

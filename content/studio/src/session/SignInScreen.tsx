@@ -1,0 +1,54 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Card } from "@portico/design-system/card";
+import { Columns, Page, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { lazy, Suspense, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useStudioPage } from "../components/studioPage.ts";
+import { useSessionState } from "./sessionContext.ts";
+import { SignInForm } from "./SignInForm.tsx";
+import { targetOf } from "./target.ts";
+
+/** Nothing of the demo travels where there is none. */
+const DemoEditors = lazy(() => import("./DemoEditors.tsx").then((part) => ({ default: part.DemoEditors })));
+
+/** Sign-in for editors; whoever is signed in goes on to where they were going. */
+export function SignInScreen() {
+  const { phase } = useSessionState();
+  const [query] = useSearchParams();
+  return phase === "signedOut" ? <SignIn /> : <Navigate to={targetOf(query)} replace />;
+}
+
+function SignIn() {
+  const t = useCopy();
+  const { demo } = useStudioPage();
+  const [entered, setEntered] = useState({ username: "", password: "" });
+  const form = (
+    <Stack gap="large">
+      <PageHeader title={t("studio.session.signIn.title")} description={t("studio.session.signIn.lead")} />
+      <SignedOutNotice />
+      <Card>
+        <SignInForm entered={entered} onChange={setEntered} />
+      </Card>
+    </Stack>
+  );
+  if (!demo) return <Page width="narrow">{form}</Page>;
+  return (
+    <Page width="wide">
+      <Columns template="equal" gap="xlarge" collapseBelow="desktop">
+        {form}
+        <Suspense>
+          <DemoEditors onChoose={({ username, password }) => setEntered({ username, password })} />
+        </Suspense>
+      </Columns>
+    </Page>
+  );
+}
+
+function SignedOutNotice() {
+  const t = useCopy();
+  const state = useSessionState();
+  if (state.phase !== "signedOut" || !state.byWish) return null;
+  return <Alert tone="good" toneLabel={t("studio.shell.tone.good")} title={t("studio.session.signedOut.title")} live="polite" />;
+}
