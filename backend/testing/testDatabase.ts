@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { embeddedHandle, makeTables } from "../src/database/embedded.ts";
+import { embeddedHandle, embeddedOptions, makeTables } from "../src/database/embedded.ts";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
 import { schemaHash } from "../src/database/migrations.ts";
 import { IdlePool } from "./idlePool.ts";
@@ -36,7 +36,7 @@ async function dumpOf(engine: PGlite, path: string): Promise<void> {
 
 /** A new engine with all tables; slow, because it is made from nothing. */
 async function madeEngine(prepare: (database: Database) => Promise<void>): Promise<PGlite> {
-  const engine = await PGlite.create();
+  const engine = await PGlite.create(embeddedOptions);
   await makeTables(engine);
   await prepare(embeddedHandle(engine));
   await keepRows(embeddedHandle(engine));
@@ -46,7 +46,7 @@ async function madeEngine(prepare: (database: Database) => Promise<void>): Promi
 async function copiedEngine(kind: string, prepare: (database: Database) => Promise<void>): Promise<PGlite> {
   const path = join(cache, `${kind}-${sources}.tar`);
   if (!existsSync(path)) await dumpOf(await madeEngine(prepare), path);
-  return PGlite.create({ loadDataDir: new Blob([readFileSync(path)]) });
+  return PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([readFileSync(path)]) });
 }
 
 /** An engine as one test has it: when it is taken away, what the test left running gets no further, as if the engine had been closed. */

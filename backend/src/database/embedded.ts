@@ -1,12 +1,16 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { lockDataFolder } from "./dataLock.ts";
 import { migrationsFolder, refuseOtherSchema } from "./migrations.ts";
+
+/** Every engine has what the tables' migration asks for. */
+export const embeddedOptions: PGliteOptions = { extensions: { pg_trgm } };
 
 /** The handle over a running PGlite. */
 export function embeddedHandle(engine: PGlite): Database {
@@ -22,7 +26,7 @@ export async function makeTables(engine: PGlite): Promise<void> {
 async function build(folder: string): Promise<void> {
   const building = `${folder}.building`;
   rmSync(building, { recursive: true, force: true });
-  const engine = await PGlite.create(building);
+  const engine = await PGlite.create(building, embeddedOptions);
   await makeTables(engine);
   await engine.close();
   renameSync(building, folder);
@@ -32,7 +36,7 @@ async function openEngine(folder: string): Promise<PGlite> {
   const kept = `What is in ${folder} was left as it is. Move that folder away to start with a new database, or put a backup in its place.`;
   if (!existsSync(join(folder, "PG_VERSION"))) throw new CannotStart("database", `The database is incomplete: PG_VERSION is missing. ${kept}`);
   try {
-    return await PGlite.create(folder);
+    return await PGlite.create(folder, embeddedOptions);
   } catch (cause) {
     throw new CannotStart("database", `The database can't be opened. ${kept}`, cause);
   }

@@ -1,6 +1,7 @@
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Identity } from "@portico/openapi/identity";
 import type { components as Studio } from "@portico/openapi/studio";
+import type { components as Translation } from "@portico/openapi/translation";
 import type { components as Vault } from "@portico/openapi/vault";
 
 /** Every code that a problem document can carry: the closed lists of the contract. */
@@ -8,6 +9,7 @@ export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
   | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
+  | Translation["schemas"]["TranslationProblem"]["code"]
   | Vault["schemas"]["CardProblem"]["code"];
 
 export type FieldProblem = Common["schemas"]["FieldProblem"];
@@ -46,6 +48,7 @@ const usualStatus: Record<ProblemCode, number> = {
   NOT_FROM_LIVE: 422,
   OUTSIDE_YOUR_SCOPE: 403,
   TIME_NOT_POSSIBLE: 422,
+  FILE_UNREADABLE: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,

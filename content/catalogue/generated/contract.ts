@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "dc8ff3c17192e0bead0d4ffdbce5337f817d83e4f2ae68be51e0543f18e2b382";
+export const contractHash = "acd9dbe5df0f5632480e330350941a2c01b0114b466ee2dd63e3fc7e7a83be65";
 
 type NoArgs = Record<never, never>;
 
@@ -900,6 +900,8 @@ export interface CopyContract {
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.title": { args: NoArgs; tags: never };
+  "problem.FILE_UNREADABLE.detail": { args: NoArgs; tags: never };
+  "problem.FILE_UNREADABLE.title": { args: NoArgs; tags: never };
   "problem.IF_MATCH_REQUIRED.detail": { args: NoArgs; tags: never };
   "problem.IF_MATCH_REQUIRED.title": { args: NoArgs; tags: never };
   "problem.INTERNAL_ERROR.detail": { args: NoArgs; tags: never };

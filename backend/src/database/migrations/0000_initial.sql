@@ -257,6 +257,14 @@ CREATE TABLE "content_live" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "content_presence" (
+	"username" text PRIMARY KEY NOT NULL,
+	"first_name" text NOT NULL,
+	"place" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "content_release_snapshots" (
 	"release" integer NOT NULL,
 	"site" text NOT NULL,
@@ -299,6 +307,17 @@ CREATE TABLE "content_snapshots" (
 	"body" text NOT NULL,
 	"brotli" "bytea" NOT NULL,
 	"gzip" "bytea" NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_terms" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"en" text NOT NULL,
+	"es" text NOT NULL,
+	"note" text NOT NULL,
+	"avoid" text[] NOT NULL,
+	"author" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -829,6 +848,8 @@ CREATE UNIQUE INDEX "payment_methods_once" ON "payment_methods" USING btree ("ac
 CREATE UNIQUE INDEX "payment_methods_one_default" ON "payment_methods" USING btree ("account_id") WHERE "payment_methods"."is_default";
 --> statement-breakpoint
 -- content/content.sql
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
 CREATE FUNCTION content_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'a release is never changed; publish another one' USING ERRCODE = 'restrict_violation';

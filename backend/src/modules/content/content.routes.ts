@@ -7,6 +7,7 @@ import { messageOperations } from "./messages.routes.ts";
 import { ofrepOperations } from "./ofrep.routes.ts";
 import { releaseOperations } from "./releases.routes.ts";
 import { toggleOperations } from "./toggles.routes.ts";
+import { translationOperations } from "./translation.routes.ts";
 
 /** Doors of copy and toggles: what browsers read, what any OpenFeature client reads, what editors do. */
 export function contentOperations(deps: Dependencies): Operations {
@@ -18,5 +19,6 @@ export function contentOperations(deps: Dependencies): Operations {
     ...changeSetOperations(deps),
     ...releaseOperations(deps),
     ...historyOperations(deps),
+    ...translationOperations(deps),
   };
 }

@@ -1,8 +1,12 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { builtIn } from "./catalogue.ts";
 import { mergeBuiltIn } from "./merge.service.ts";
+import glossary from "@portico/catalogue/glossary.json" with { type: "json" };
+import { putFirstTerms } from "./terms.repository.ts";
 
-/** Makes sure that this build's copy is in what is live before the first request. */
-export function startContent({ database, securityClock }: Pick<Dependencies, "database" | "securityClock">): Promise<void> {
-  return mergeBuiltIn(database, builtIn, securityClock.now());
+/** Makes sure that this build's copy is in what is live before the first request, and that there is a glossary. */
+export async function startContent({ database, securityClock }: Pick<Dependencies, "database" | "securityClock">): Promise<void> {
+  const at = securityClock.now();
+  await mergeBuiltIn(database, builtIn, at);
+  await putFirstTerms(database, glossary, { author: "catalogue", at, reason: "First glossary" });
 }

@@ -189,3 +189,23 @@ export const contentComments = pgTable(
   },
   (table) => [index("content_comments_key").on(table.key), index("content_comments_change_set").on(table.changeSet)],
 );
+
+/** Terms of the glossary: how things are called in both languages. */
+export const contentTerms = pgTable("content_terms", {
+  id: serial("id").primaryKey(),
+  en: text("en").notNull(),
+  es: text("es").notNull(),
+  note: text("note").notNull(),
+  /** Spanish words that are not used for it. */
+  avoid: text("avoid").array().notNull(),
+  author: text("author").notNull(),
+  at: instant("at").notNull(),
+});
+
+/** Where editors were last, for a minute. */
+export const contentPresence = pgTable("content_presence", {
+  username: text("username").primaryKey(),
+  firstName: text("first_name").notNull(),
+  place: text("place").notNull(),
+  at: instant("at").notNull(),
+});

@@ -1,0 +1,69 @@
+import type { operations } from "@portico/openapi/translation";
+import type { FastifyRequest } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import { actorOf, byline } from "./editor.ts";
+import { fileKinds, writeFile, type FileFormat } from "./exchange.formats.ts";
+import { importMessages, messageFile, type Import } from "./exchange.service.ts";
+import { beAt } from "./presence.repository.ts";
+import { suggestionsFor } from "./suggestions.ts";
+import { changeTerm, dropTerm, putTerm, terms, type NewTerm } from "./terms.repository.ts";
+
+type Query<Name extends keyof operations> = operations[Name] extends { parameters: { query: infer Query } } ? Query : never;
+
+const termIn = (request: FastifyRequest) => (request.params as { term: number }).term;
+
+/** A whole catalogue in XML is larger than any other message. */
+const largestFile = 6_000_000;
+
+function files(deps: Dependencies): Operations {
+  const { database } = deps;
+  return {
+    async exportMessages(request, reply) {
+      const { format, namespace } = request.query as Query<"exportMessages"> & { format: FileFormat };
+      const file = await messageFile(database, namespace);
+      const { extension, type } = fileKinds[format];
+      const name = ["messages", namespace, `release-${file.release}`].filter((part) => part !== undefined).join("-");
+      reply.header("content-disposition", `attachment; filename="${name}.${extension}"`).type(`${type}; charset=utf-8`);
+      return reply.send(await writeFile(format, file));
+    },
+    importMessages: {
+      bodyLimit: largestFile,
+      async handler(request) {
+        const wanted = request.body as Import;
+        return importMessages(database, wanted, byline(deps, request, `Import (${wanted.format})`), actorOf(request));
+      },
+    },
+  };
+}
+
+function glossary(deps: Dependencies): Operations {
+  const { database } = deps;
+  return {
+    listTerms: async () => ({ terms: await terms(database) }),
+    addTerm: async (request, reply) => reply.status(201).send(await putTerm(database, request.body as NewTerm, byline(deps, request, "Glossary"))),
+    changeTerm: (request) => changeTerm(database, termIn(request), request.body as NewTerm, byline(deps, request, "Glossary")),
+    async removeTerm(request, reply) {
+      await dropTerm(database, termIn(request));
+      return reply.status(204).send();
+    },
+  };
+}
+
+/** Help for whoever writes and translates: files, the glossary, earlier translations, who else is here. */
+export function translationOperations(deps: Dependencies): Operations {
+  const { database, securityClock } = deps;
+  return {
+    ...files(deps),
+    ...glossary(deps),
+    getSuggestions: (request) => {
+      const { text, key } = request.query as Query<"getSuggestions">;
+      return suggestionsFor(database, text, key);
+    },
+    async sayWhereIAm(request) {
+      const { username } = actorOf(request);
+      const { place } = request.body as { place: string };
+      return { others: await beAt(database, { username, firstName: request.principal?.firstName ?? username }, place, securityClock.now()) };
+    },
+  };
+}

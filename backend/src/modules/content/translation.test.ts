@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { components } from "@portico/openapi/translation";
+import { Editor } from "../../../testing/editor.ts";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import type { FileFormat } from "./exchange.formats.ts";
+
+type Result = components["schemas"]["ImportResult"];
+
+let backend: TestBackend;
+let erin: Editor;
+let teresa: Editor;
+beforeAll(async () => {
+  backend = await openBackend();
+  [erin, teresa] = [await Editor.signIn(backend, "erin"), await Editor.signIn(backend, "teresa")];
+});
+afterAll(() => backend.close());
+
+const formats: FileFormat[] = ["xliff12", "xliff2", "csv", "json"];
+
+async function exported(format: FileFormat, namespace?: string): Promise<string> {
+  const { status, body } = await erin.call<unknown>("GET", `export?format=${format}${namespace ? `&namespace=${namespace}` : ""}`);
+  expect(status).toBe(200);
+  return typeof body === "string" ? body : JSON.stringify(body);
+}
+
+const take = (editor: Editor, format: FileFormat, text: string, more: object = {}) => editor.call<Result>("POST", "imports", { format, text, dryRun: false, ...more });
+const outcomes = ({ items }: Result) => Object.fromEntries(items.map(({ key, outcome }) => [key, outcome]));
+
+describe.each(formats)("%s", (format) => {
+  test("[COPY-03 partly] what is exported and taken back changes nothing, in the whole catalogue", async () => {
+    const { status, body } = await take(erin, format, await exported(format));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ items: [] });
+    expect(body.entries).toBe(body.unchanged);
+    expect(body.entries).toBeGreaterThan(1000);
+  });
+
+  test("words that make trouble in files come back as they were", async () => {
+    const odd = { en: `'=1+1, "quoted" & <all>; {name}\ttab`, es: "'' =1+1, «así» & €; {name}\nrenglón" };
+    const file = await exported(format, "vault");
+    const { writeFile, readFile } = await import("./exchange.formats.ts");
+    const entry = { key: "vault.title", scope: "community" as const, ...odd };
+    expect((await readFile(format, await writeFile(format, { release: 1, entries: [entry] }))).entries).toEqual([entry]);
+    expect(file).toContain("vault.title");
+  });
+
+  test.each(["", "nothing", "<a/>", "{}", "[]", "null", '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><xliff version="1.2"><file original="release-1"><body><trans-unit id="k"><source>&e;</source></trans-unit></body></file></xliff>'])("what is no such file is refused: %s", async (text) => {
+    const { status } = await take(erin, format, text);
+    expect(status).toBe(text === "" ? 400 : 422);
+  });
+});
+
+describe("an import", () => {
+  test("of a translation with three faults takes what is right and tells the rest, each with its place", async () => {
+    const file = (await exported("xliff12", "billing"))
+      .replace(/(id="billing.close">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Cierre esto")
+      .replace(/(id="billing.tryAgain">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Intente {otra vez")
+      .replace(/(id="billing.loading">\s*<source>)[^<]*/, "$1Something else")
+      .replace(/(id="billing.loading">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Otra cosa")
+      .replace("</body>", '<trans-unit id="billing.noSuchKey"><source>a</source><target>b</target></trans-unit></body>');
+    const dry = await take(teresa, "xliff12", file, { dryRun: true });
+    expect(outcomes(dry.body)).toEqual({ "billing.close": "taken", "billing.tryAgain": "refused", "billing.loading": "sourceChanged", "billing.noSuchKey": "unknownKey" });
+    expect(dry.body.items.find(({ key }) => key === "billing.tryAgain")?.findings).toMatchObject([{ locale: "es-US", line: 1, offset: expect.any(Number) }]);
+    expect(dry.body.changeSet).toBeUndefined();
+    const { body } = await take(teresa, "xliff12", file);
+    expect((await teresa.changeSet(body.changeSet ?? 0)).body.drafts).toMatchObject([{ key: "billing.close", mine: { es: "Cierre esto" }, author: "teresa" }]);
+  });
+
+  test("does not overwrite what went live since the file was made", async () => {
+    const file = await exported("json", "billing");
+    await erin.draft("billing.close", { en: "Shut", es: "Cierre" });
+    expect((await erin.publish()).status).toBe(201);
+    const changed = JSON.parse(file) as { messages: Record<string, { en: string; es: string }> };
+    changed.messages["billing.close"] = { en: "Close it", es: "Ciérrelo" };
+    expect(outcomes((await take(erin, "json", JSON.stringify(changed))).body)).toEqual({ "billing.close": "conflict" });
+    expect((await take(erin, "json", file)).body.items).toEqual([]);
+  });
+
+  test("is held to the scope of whoever imports", async () => {
+    const changed = JSON.parse(await exported("json", "shell")) as { messages: Record<string, { en: string; es: string }> };
+    const key = "shell.signOut";
+    changed.messages[key] = { en: "Leave", es: "Salir" };
+    expect(outcomes((await take(teresa, "json", JSON.stringify(changed))).body)).toEqual({ [key]: "outsideYourScope" });
+  });
+});
+
+describe("help for whoever writes", () => {
+  test("the glossary says how things are called, and editors keep it", async () => {
+    const { body } = await erin.call<{ terms: { en: string; es: string }[] }>("GET", "terms");
+    expect(body.terms).toContainEqual(expect.objectContaining({ en: "statement", es: "estado de cuenta" }));
+    const added = await erin.call<{ id: number }>("POST", "terms", { en: "outage", es: "interrupción del servicio", note: "", avoid: ["apagón"] });
+    expect(added.status).toBe(201);
+    expect((await erin.call("PUT", `terms/${added.body.id}`, { en: "outage", es: "interrupción", note: "", avoid: [] })).body).toMatchObject({ es: "interrupción" });
+    expect((await erin.call("DELETE", `terms/${added.body.id}`)).status).toBe(204);
+  });
+
+  test("earlier translations of like words are suggested, most alike first, and terms that stand in them", async () => {
+    const { body } = await erin.call<{ terms: { en: string }[]; translations: { key: string; likeness: number }[] }>("GET", `suggestions?text=${encodeURIComponent("Try again with another payment method")}&key=none`);
+    expect(body.terms.map(({ en }) => en)).toContain("payment method");
+    expect(body.translations.length).toBeGreaterThan(0);
+    expect(body.translations.map(({ likeness }) => likeness)).toEqual(body.translations.map(({ likeness }) => likeness).sort((a, b) => b - a));
+  });
+
+  test("editors hear who else has the same message open, for a minute", async () => {
+    const say = (editor: Editor) => editor.call<{ others: { username: string }[] }>("PUT", "presence", { place: "message:vault.title" });
+    expect((await say(erin)).body.others).toEqual([]);
+    expect((await say(teresa)).body.others).toEqual([{ username: "erin", firstName: "Erin" }]);
+    backend.securityClock.advance(61);
+    expect((await say(teresa)).body.others).toEqual([]);
+  });
+});

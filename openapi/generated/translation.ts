@@ -1,0 +1,734 @@
+// Generated from openapi/translation.yaml by `npm run generate`. Change the source, not this file.
+export interface paths {
+    "/content/v1/editor/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Live words as a file for translators */
+        get: operations["exportMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a file back, as drafts */
+        post: operations["importMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The glossary */
+        get: operations["listTerms"];
+        put?: never;
+        /** Add a term */
+        post: operations["addTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/terms/{term}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a term */
+        put: operations["changeTerm"];
+        post?: never;
+        /** Remove a term */
+        delete: operations["removeTerm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Terms of the glossary and earlier translations for English words */
+        get: operations["getSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say what is open here, and hear who else is there */
+        put: operations["sayWhereIAm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        FileFormat: "xliff12" | "xliff2" | "csv" | "json";
+        MessageFile: {
+            release: components["schemas"]["ReleaseId"];
+            /** @description By key, a site's own words by key@site. */
+            messages: {
+                [key: string]: components["schemas"]["Wording"];
+            };
+        };
+        ImportResult: {
+            entries: number;
+            unchanged: number;
+            /** @description Where the drafts went. */
+            changeSet?: number;
+            items: components["schemas"]["ImportItem"][];
+        };
+        ImportItem: {
+            key: string;
+            scope: components["schemas"]["Scope"];
+            /**
+             * @description taken: a draft, or one that would be. refused: by the gate. conflict: something else went live or is a draft there already. sourceChanged: the file's English is not that of its release.
+             * @enum {string}
+             */
+            outcome: "taken" | "refused" | "unknownKey" | "conflict" | "sourceChanged" | "outsideYourScope";
+            live?: components["schemas"]["Wording"];
+            mine?: components["schemas"]["Wording"];
+            findings: components["schemas"]["Finding"][];
+        };
+        NewTerm: {
+            en: string;
+            es: string;
+            note: string;
+            /** @description Spanish words that are not used for it. */
+            avoid: string[];
+        };
+        Term: {
+            id: number;
+            en: string;
+            es: string;
+            note: string;
+            avoid: string[];
+            author: string;
+            at: components["schemas"]["Instant"];
+        };
+        TranslationProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "FILE_UNREADABLE";
+            transactionId?: string;
+        };
+        ReleaseId: string;
+        Wording: {
+            en: string;
+            es: string;
+        };
+        /**
+         * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        FieldProblem: {
+            /** @description Path of the field */
+            field: string;
+            /** @enum {string} */
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING";
+        };
+        /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
+        Problem: {
+            /** @example /problems/not-signed-in */
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            transactionId?: string;
+            retryAfterSeconds?: number;
+            fields?: components["schemas"]["FieldProblem"][];
+        };
+        ContentProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE";
+            transactionId?: string;
+        };
+        /**
+         * @default all
+         * @enum {string}
+         */
+        Scope: "all" | "business" | "community";
+        /** @enum {string} */
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "BAD_TOGGLE";
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
+        /** @description What the gate found, and exactly where. */
+        Finding: {
+            code: components["schemas"]["FindingCode"];
+            /** @enum {string} */
+            severity: "error" | "warning";
+            key: string;
+            locale?: components["schemas"]["Locale"];
+            /** @description UTF-16 units from the start. */
+            offset?: number;
+            line?: number;
+            column?: number;
+            found?: string;
+            expected?: string[];
+        };
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
+        Instant: string;
+    };
+    responses: {
+        /** @description The file is not what its format says. */
+        Unreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/file-unreadable",
+                 *       "title": "This file can't be read.",
+                 *       "detail": "Choose the format that it was exported in.",
+                 *       "status": 422,
+                 *       "code": "FILE_UNREADABLE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["TranslationProblem"];
+            };
+        };
+        /** @description The request is not what this document says. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/invalid-request",
+                 *       "title": "Some of what was sent can't be used.",
+                 *       "detail": "Check the marked fields and try again.",
+                 *       "status": 400,
+                 *       "code": "INVALID_REQUEST"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-signed-in",
+                 *       "title": "You're signed out.",
+                 *       "detail": "Sign in to continue.",
+                 *       "status": 401,
+                 *       "code": "NOT_SIGNED_IN"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not a role for this, or one that does not hold for this site, part or language; or the anti-forgery token is missing or wrong. */
+        NotAllowedHere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/outside-your-scope",
+                 *       "title": "Your role doesn't cover this.",
+                 *       "detail": "It covers other sites, parts or languages. Nothing was changed.",
+                 *       "status": 403,
+                 *       "code": "OUTSIDE_YOUR_SCOPE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"];
+            };
+        };
+        /** @description Something failed on our side. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/internal-error",
+                 *       "title": "We're sorry, something on our end didn't work quite right.",
+                 *       "detail": "Please try again later.",
+                 *       "status": 500,
+                 *       "code": "INTERNAL_ERROR"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part this call needs is not available now. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/temporarily-unavailable",
+                 *       "title": "This isn't available right now.",
+                 *       "detail": "Try again in a few minutes.",
+                 *       "status": 503,
+                 *       "code": "TEMPORARILY_UNAVAILABLE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or not yours: the answer is the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "We can't find that.",
+                 *       "detail": "Go back and try again.",
+                 *       "status": 404,
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The change set is not in a state that allows this, e.g. it is in review. */
+        WrongState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/change-set-closed",
+                 *       "title": "This change set can't be edited now.",
+                 *       "detail": "Take it back first.",
+                 *       "status": 409,
+                 *       "code": "CHANGE_SET_CLOSED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"];
+            };
+        };
+        /** @description The message is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/payload-too-large",
+                 *       "title": "That is too much at once.",
+                 *       "detail": "Send less.",
+                 *       "status": 413,
+                 *       "code": "PAYLOAD_TOO_LARGE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unsupported-media-type",
+                 *       "title": "That can't be read.",
+                 *       "detail": "Send it as JSON.",
+                 *       "status": 415,
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+        AntiForgery: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    exportMessages: {
+        parameters: {
+            query: {
+                format: components["schemas"]["FileFormat"];
+                /** @description Only keys whose first part this is. */
+                namespace?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XLIFF 1.2 or 2.0 (English to Spanish) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "text/csv": string;
+                    "application/json": components["schemas"]["MessageFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "json",
+                 *       "text": "{\"release\":\"1\",\"messages\":{}}",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    format: components["schemas"]["FileFormat"];
+                    text: string;
+                    /** @description Tell what would come of it and save nothing. */
+                    dryRun: boolean;
+                    /** @description Where the drafts go; a new change set without it. */
+                    changeSet?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each entry that says something new. What the gate refuses is not even kept as a draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unreadable"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By English term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        terms: components["schemas"]["Term"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTerm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "en": "statement",
+                 *       "es": "estado de cuenta",
+                 *       "note": "The monthly document",
+                 *       "avoid": [
+                 *         "extracto"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTerm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Term"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTerm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                term: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "en": "statement",
+                 *       "es": "estado de cuenta",
+                 *       "note": "The monthly document",
+                 *       "avoid": [
+                 *         "extracto"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTerm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Term"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTerm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                term: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSuggestions: {
+        parameters: {
+            query: {
+                text: string;
+                /** @description The key that is being written; it is no suggestion for itself. */
+                key?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Most alike first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        terms: components["schemas"]["Term"][];
+                        translations: {
+                            key: string;
+                            en: string;
+                            es: string;
+                            likeness: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sayWhereIAm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "place": "message:shell.signOut"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description message:<key> or change-set:<id>. */
+                    place: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Others at the same place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        others: {
+                            username: string;
+                            firstName: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
