@@ -1337,7 +1337,6 @@ export interface CopyContract {
   "studio.shell.missing.reload": { args: NoArgs; tags: never };
   "studio.shell.missing.title": { args: NoArgs; tags: never };
   "studio.shell.signOut": { args: NoArgs; tags: never };
-  "studio.shell.signedInAs": { args: { name: string }; tags: never };
   "studio.shell.skip": { args: NoArgs; tags: never };
   "studio.shell.stale": { args: NoArgs; tags: never };
   "studio.shell.tone.attention": { args: NoArgs; tags: never };
