@@ -1247,6 +1247,12 @@ export interface CopyContract {
   "studio.home.roles": { args: NoArgs; tags: never };
   "studio.home.sections": { args: NoArgs; tags: never };
   "studio.home.title": { args: NoArgs; tags: never };
+  "studio.message.back": { args: NoArgs; tags: never };
+  "studio.message.draft": { args: { author: string }; tags: never };
+  "studio.message.live": { args: NoArgs; tags: never };
+  "studio.message.loading": { args: NoArgs; tags: never };
+  "studio.message.title": { args: NoArgs; tags: never };
+  "studio.message.where": { args: NoArgs; tags: never };
   "studio.messages.caption": { args: NoArgs; tags: never };
   "studio.messages.column.en": { args: NoArgs; tags: never };
   "studio.messages.column.es": { args: NoArgs; tags: never };
