@@ -19,10 +19,11 @@ const contractOf = (contracts: Contracts, key: string) => (Object.hasOwn(contrac
 /**
  * Holds every wording against its contract, and every contract against the wordings: a key without wording is found too.
  * There are snapshots only when nothing in it forbids publishing.
+ * @param check the gate's check of one wording, perhaps one that remembers what it has seen
  */
-export function checkCatalogue(contracts: Contracts, wordings: Wordings): CheckedCatalogue {
+export function checkCatalogue(contracts: Contracts, wordings: Wordings, check: typeof checkWording = checkWording): CheckedCatalogue {
   const keys = [...new Set([...Object.keys(contracts), ...Object.keys(wordings)])];
-  const checked = keys.map((key): [string, CheckedWording] => [key, checkWording(key, contractOf(contracts, key), (Object.hasOwn(wordings, key) ? wordings[key] : undefined) ?? {})]);
+  const checked = keys.map((key): [string, CheckedWording] => [key, check(key, contractOf(contracts, key), (Object.hasOwn(wordings, key) ? wordings[key] : undefined) ?? {})]);
   const findings = checked.flatMap(([, { findings }]) => findings);
   if (checked.some(([, { trees }]) => trees === undefined)) return { findings };
   const snapshots = Object.fromEntries(languages.map((language) => [language, snapshotOf(language, checked)])) as Record<Language, Snapshot>;

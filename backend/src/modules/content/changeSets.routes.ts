@@ -6,7 +6,7 @@ import { changeSetDetails, changeSets, readSet } from "./changeSets.reads.ts";
 import type { ChangeSetFilter } from "./changeSets.repository.ts";
 import { discard, rename, review, schedule, submit, unschedule, withdraw } from "./changeSets.service.ts";
 import { actorOf, answerPublished, byline, changeSetOf, versioned, versionOf, type Body } from "./editor.ts";
-import { publish } from "./publish.service.ts";
+import { makeReady, publish } from "./publish.service.ts";
 
 const { register } = builtIn;
 
@@ -49,7 +49,9 @@ function steps(deps: Dependencies): Operations {
     },
     async reviewChangeSet(request, reply) {
       const decision = request.body as Body<"reviewChangeSet">;
-      return versioned(reply, await review(database, changeSetOf(request), decision, versionOf(request), byline(deps, request, decision.note), actorOf(request)));
+      const reviewed = await review(database, changeSetOf(request), decision, versionOf(request), byline(deps, request, decision.note), actorOf(request));
+      if (reviewed.state === "approved") await makeReady(database, register, reviewed.id);
+      return versioned(reply, reviewed);
     },
     async publishChangeSet(request, reply) {
       const { reason } = request.body as Body<"publishChangeSet">;

@@ -1,6 +1,6 @@
 import { checkCatalogue, type CheckedCatalogue, type Contracts } from "@portico/gate/checkCatalogue";
-import { checkWording } from "@portico/gate/checkWording";
-import type { Wording } from "@portico/gate/contract";
+import { checkWording, type CheckedWording } from "@portico/gate/checkWording";
+import type { MessageContract, Wording } from "@portico/gate/contract";
 import { sha256 } from "@portico/gate/contractHash";
 import { canonicalJson } from "@portico/message/canonical";
 import type { Site } from "../../lib/principal.ts";
@@ -28,13 +28,25 @@ export function withWording(messages: Wordings, key: string, scope: Scope, wordi
 /** Names a value: the same words have the same name, whoever wrote them. */
 export const hashOf = (value: unknown): string => sha256(canonicalJson(value ?? null)).slice(0, 32);
 
+/** What the gate said, by everything that it looked at: a release changes a few of thousands of messages. */
+const seen = new Map<string, CheckedWording>();
+const mostSeen = 10_000;
+
+function rememberedCheck(key: string, contract: MessageContract | undefined, wording: Partial<Wording>): CheckedWording {
+  const name = JSON.stringify([key, contract, wording]);
+  const known = seen.get(name) ?? checkWording(key, contract, wording);
+  if (seen.size >= mostSeen) seen.clear();
+  seen.set(name, known);
+  return known;
+}
+
 /** The copy of both sites through the gate. Sites that say the same share the work. */
 export function compileSites(contracts: Contracts, messages: Wordings, sites: readonly Site[]): Map<Site, CheckedCatalogue> {
   const made = new Map<string, CheckedCatalogue>();
   return new Map(sites.map((site) => {
     const wordings = wordingsOf(messages, site);
     const name = hashOf(wordings);
-    const checked = made.get(name) ?? checkCatalogue(contracts, wordings);
+    const checked = made.get(name) ?? checkCatalogue(contracts, wordings, rememberedCheck);
     made.set(name, checked);
     return [site, checked];
   }));

@@ -8,7 +8,7 @@ import { changedKeys, hashOf, withWording } from "./content.domain.ts";
 import type { Authorship, ToggleDefinition, ToggleDefinitions, Wordings } from "./content.types.ts";
 import type { DraftRow } from "./drafts.repository.ts";
 import { liveEtag } from "./editing.ts";
-import { allContracts, productionOf, releaseRow, type LiveRow, type NewRelease, type ReleaseRow } from "./releases.repository.ts";
+import { allContracts, productionOf, releaseRow, type LiveRow, type NewRelease, type ReleaseRow, type ReleaseSummary } from "./releases.repository.ts";
 import { prepare, refuse, type Prepared } from "./release.service.ts";
 import { toggleFindings } from "./toggles.domain.ts";
 import { entryOf } from "./toggles.service.ts";
@@ -16,7 +16,7 @@ import { entryOf } from "./toggles.service.ts";
 type Release = components["schemas"]["Release"];
 
 /** How a release reads to editors. */
-export function releaseOf(row: ReleaseRow, live: readonly LiveRow[]): Release {
+export function releaseOf(row: ReleaseSummary, live: readonly LiveRow[]): Release {
   const { id, kind, basedOn, author, at, reason, changedMessages, changedToggles, changeSets } = row;
   const liveIn = [...new Set(live.filter(({ release }) => release === id).map(({ environment }) => environment))];
   return {

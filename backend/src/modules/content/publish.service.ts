@@ -9,7 +9,7 @@ import { changeSetEtag, liveEtag, refuseMoved } from "./editing.ts";
 import { putChanges } from "./history.ts";
 import { prepareNext, published, rowOf, standingRelease, type NextRelease, type Published } from "./publication.ts";
 import { goLive, release } from "./release.service.ts";
-import { liveRows, lockedLiveRows, productionOf, releaseRow, snapshotUses, stageOf, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
+import { liveRows, lockedLiveRows, productionOf, putSnapshots, releaseRow, snapshotUses, stageOf, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
 import { reachOfItem, refuseBeyond, type Actor } from "./scope.domain.ts";
 
 /** Change sets are over: what was in them is live and in the history. */
@@ -57,6 +57,20 @@ export async function publish(database: Database, register: ToggleRegister, want
     return storeNext(tx, next, await approvedDrafts(tx, wanted, true), live, wanted.by);
   });
   return done ?? publish(database, register, wanted);
+}
+
+/**
+ * Compiles and compresses what an approved change set would make live, so that publishing it has only to move a pointer. Whatever speaks against
+ * publishing is told when somebody publishes.
+ */
+export async function makeReady(database: Database, register: ToggleRegister, id: number): Promise<void> {
+  const base = await standingRelease(database, await liveRows(database));
+  try {
+    const { prepared } = await prepareNext(database, register, base, await draftsIn(database, [id]));
+    await putSnapshots(database, prepared.snapshots);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lt, max, sql } from "drizzle-orm";
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import type { Locale } from "@portico/message/tree";
 import type { Transaction } from "../../database/database.ts";
@@ -40,9 +40,14 @@ export async function releaseRow(tx: Transaction, id: number): Promise<ReleaseRo
   return (await tx.select().from(contentReleases).where(eq(contentReleases.id, id)))[0];
 }
 
+/** A release without what is in it: that is some hundred KB. */
+export type ReleaseSummary = Omit<ReleaseRow, "messages" | "toggles">;
+
+const { messages: _messages, toggles: _toggles, ...summaryColumns } = getTableColumns(contentReleases);
+
 /** Releases, newest first. */
-export function releaseRows(tx: Transaction, before: number | undefined, limit: number): Promise<ReleaseRow[]> {
-  return tx.select().from(contentReleases).where(before === undefined ? undefined : lt(contentReleases.id, before)).orderBy(desc(contentReleases.id)).limit(limit);
+export function releaseRows(tx: Transaction, before: number | undefined, limit: number): Promise<ReleaseSummary[]> {
+  return tx.select(summaryColumns).from(contentReleases).where(before === undefined ? undefined : lt(contentReleases.id, before)).orderBy(desc(contentReleases.id)).limit(limit);
 }
 
 async function nextNumber(tx: Transaction): Promise<number> {
