@@ -11,6 +11,7 @@ import { shortClassNames } from "./design-system/classNames.ts";
 import { themeFirst } from "./design-system/themeFirst.ts";
 import { chunkGroups } from "./portal/chunks.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
+import { LongestFirst } from "./tools/test/longestFirst.ts";
 
 const alias = [
   // The browser carries no message parser: copy arrives compiled.
@@ -62,6 +63,7 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: false,
