@@ -9,6 +9,7 @@ import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
 import { chunkGroups } from "./portal/chunks.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 import { pageBuild, pagePlugins, pageResolve } from "./pageBuild.ts";
+import { LongestFirst } from "./tools/test/longestFirst.ts";
 
 const root = import.meta.dirname;
 /** What takes long runs with `npm run test:full` alone. */
@@ -47,6 +48,7 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: false,

@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { globalsOf, type Look } from "./looks.ts";
 import { playToEnd, type Preview } from "./playToEnd.ts";
 
 /** A name that browsers trust like https, and that needs no server: files come straight from the built folder. */
 const origin = "http://stories.localhost";
 const height = 900;
+/** What Storybook shows while it prepares a page: never here, and a third of what the engines would go through. */
+const skeletons = ".sb-preparing-story, .sb-preparing-docs, .sb-nopreview";
+/** A dialog stands beside the story's own place. */
+const drawn = "#storybook-root > *, [role='dialog'], [role='alertdialog']";
 
 declare global {
   interface Window {
@@ -17,9 +21,13 @@ declare global {
 /** Storybook's preview, opened once: stories and looks change in it without a reload. */
 export class StoryPage {
   readonly page: Page;
+  readonly #onTheirWay = new Set<Request>();
 
   private constructor(page: Page) {
     this.page = page;
+    page.on("request", (request) => this.#onTheirWay.add(request));
+    const arrived = (request: Request) => this.#onTheirWay.delete(request);
+    page.on("requestfinished", arrived).on("requestfailed", arrived);
   }
 
   static async open(page: Page, folder: string): Promise<StoryPage> {
@@ -30,6 +38,7 @@ export class StoryPage {
     await page.goto(`${origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel !== undefined);
     await page.evaluate(async () => window.__STORYBOOK_PREVIEW__.ready());
+    await page.evaluate((unused) => document.querySelectorAll(unused).forEach((skeleton) => skeleton.remove()), skeletons);
     return new StoryPage(page);
   }
 
@@ -48,9 +57,19 @@ export class StoryPage {
     await this.page.emulateMedia({ forcedColors: look.theme === "forced colours" ? "active" : "none", reducedMotion: "reduce" });
     const outcome = await this.page.evaluate(playToEnd, { id, globals: globalsOf(look), afresh });
     if (outcome !== "played") throw new Error(`${id} does not play: ${outcome}`);
-    await this.page.evaluate(async () => {
-      await document.fonts.ready;
-      await window.audit.settled();
+    await this.#arrived(id);
+  }
+
+  /** A screen brings its parts as it needs them, after its story counts as drawn: an empty page has no faults. */
+  async #arrived(id: string): Promise<void> {
+    await this.page.locator(drawn).first().waitFor({ state: "attached" }).catch((cause: unknown) => {
+      throw new Error(`${id} draws nothing`, { cause });
     });
+    do {
+      await this.page.evaluate(async () => {
+        await document.fonts.ready;
+        await window.audit.settled();
+      });
+    } while (this.#onTheirWay.size > 0);
   }
 }

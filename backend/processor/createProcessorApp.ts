@@ -1,3 +1,4 @@
+import { Ajv } from "ajv";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { isSignedBy, signatureHeaders } from "../src/modules/payments/processorSignature.ts";
 import { knownBankAccounts } from "./bankAccounts.ts";
@@ -15,12 +16,16 @@ declare module "fastify" {
   }
 }
 
+/** With the settings that Fastify gives to its own, which would compile every schema anew for each app. */
+const ajv = new Ajv({ coerceTypes: "array", useDefaults: true, removeAdditional: true, allErrors: false });
+
 /**
  * The test payment processor: a service of its own with a record of its own, so that what the backend believes can be held against it.
  * It logs no bodies and refuses calls that the backend has not signed.
  */
 export function createProcessorApp(settings: ProcessorSettings): FastifyInstance {
   const app = Fastify({ logger: { level: settings.logLevel }, bodyLimit: 16_384, forceCloseConnections: true });
+  app.setValidatorCompiler<object>(({ schema }) => ajv.compile(schema));
   const record = openRecord(settings.recordFile);
   const key = fingerprintKey(settings.recordFile);
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {

@@ -26,6 +26,7 @@ import { serveStudio } from "./http/studioPage.ts";
 import { answerUnroutable } from "./http/unroutable.ts";
 import { forwardCalls, inFront } from "./http/upstreamApi.ts";
 import { checkVendorKey } from "./http/vendorKey.ts";
+import { onceFor } from "./lib/onceFor.ts";
 import type { Operations } from "./lib/operations.ts";
 import { allOperations } from "./modules.ts";
 import { addGraphs } from "./graph/graph.routes.ts";
@@ -77,21 +78,24 @@ async function prepare(app: FastifyInstance, deps: Dependencies): Promise<void> 
   refuseUnstorableText(app);
 }
 
-function servedContract({ config }: Dependencies): ContractDocument[] {
+const allWithoutDemo = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] => contracts.map(withoutDemo));
+const allInFront = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] => contracts.map(inFront));
+
+function servedContract({ config }: Dependencies): readonly ContractDocument[] {
   const contracts = loadContract();
-  if (config.upstreamApi !== undefined) return contracts.map(withoutDemo).map(inFront);
-  return config.demo ? contracts : contracts.map(withoutDemo);
+  if (config.upstreamApi !== undefined) return allInFront(allWithoutDemo(contracts));
+  return config.demo ? contracts : allWithoutDemo(contracts);
 }
 
 /** In front of a provider's services the modules have more to answer than is asked of them. */
-function operationsFor(deps: Dependencies, contracts: ContractDocument[]): Operations {
+function operationsFor(deps: Dependencies, contracts: readonly ContractDocument[]): Operations {
   const all = allOperations(deps);
   if (deps.config.upstreamApi === undefined) return all;
   const promised = new Set(contracts.flatMap(operationsOf).map(({ id }) => id));
   return Object.fromEntries(Object.entries(all).filter(([id]) => promised.has(id)));
 }
 
-function holdToContract(app: FastifyInstance, { config, logger }: Dependencies, contracts: ContractDocument[], { onViolation }: AppOptions): void {
+function holdToContract(app: FastifyInstance, { config, logger }: Dependencies, contracts: readonly ContractDocument[], { onViolation }: AppOptions): void {
   if (!onViolation && !config.checkResponses) return;
   checkResponses(app, contracts, onViolation ?? ((violation) => logger.error({ violation }, "an answer is not what the contract says")));
 }

@@ -38,12 +38,17 @@ const resolvers = [
   walletResolvers,
 ];
 
-/** The schema of /selfservice/graph, every operation behind its permission. */
+let main: GraphQLSchema | undefined;
+let auxiliary: GraphQLSchema | undefined;
+
+/** The schema of /selfservice/graph, every operation behind its permission. Made once: what it answers from comes with each request. */
 export function graphSchema(): GraphQLSchema {
-  return guardSchema(createSchema<GraphContext>({ typeDefs: readdirSync(join(contract, "graph")).sort().map((name) => document(`graph/${name}`)), resolvers }));
+  main ??= guardSchema(createSchema<GraphContext>({ typeDefs: readdirSync(join(contract, "graph")).sort().map((name) => document(`graph/${name}`)), resolvers }));
+  return main;
 }
 
 /** The schema of /selfservice/graphauxiliary: nothing in it can reach an account. */
 export function auxiliarySchema(): GraphQLSchema {
-  return createSchema<AuxiliaryContext>({ typeDefs: document("graphauxiliary.graphql"), resolvers: auxiliaryResolvers });
+  auxiliary ??= createSchema<AuxiliaryContext>({ typeDefs: document("graphauxiliary.graphql"), resolvers: auxiliaryResolvers });
+  return auxiliary;
 }

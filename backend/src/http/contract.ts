@@ -15,12 +15,8 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Documents by name, as JSON text: they do not change while a process lives. */
-const texts = new Map<string, string>();
-
 function readDocument(name: string): JsonObject {
-  const text = texts.get(name) ?? JSON.stringify(parse(readFileSync(join(folder, `${name}.yaml`), "utf8")));
-  texts.set(name, text);
+  const text = JSON.stringify(parse(readFileSync(join(folder, `${name}.yaml`), "utf8")));
   // Aliases in YAML share objects, and whoever resolves references resolves a shared one only once: written out, nothing is shared.
   const written: Json = JSON.parse(text);
   return isObject(written) ? written : {};
@@ -84,8 +80,15 @@ class Bundle {
   }
 }
 
-/** Every document of the contract but the shared parts, each complete in itself. */
-export function loadContract(): ContractDocument[] {
+let contract: readonly ContractDocument[] | undefined;
+
+/** Every document of the contract but the shared parts, each complete in itself. They do not change while a process lives: nobody writes into them. */
+export function loadContract(): readonly ContractDocument[] {
+  contract ??= readContract();
+  return contract;
+}
+
+function readContract(): ContractDocument[] {
   const names = readdirSync(folder).filter((file) => file.endsWith(".yaml")).map((file) => basename(file, ".yaml"));
   return names.filter((name) => name !== shared).sort().map((name) => ({ name, document: new Bundle(name).made() }));
 }

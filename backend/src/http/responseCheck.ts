@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
+import { onceFor } from "../lib/onceFor.ts";
 import { operationIdOf } from "./operationId.ts";
 import { createAjv } from "./validation.ts";
 
@@ -39,11 +40,11 @@ function checkOf(contract: ContractDocument, operation: Operation, ajv: ReturnTy
   };
 }
 
-function checksOf(contracts: readonly ContractDocument[]): Map<string, Check> {
+const checksOf = onceFor((contracts: readonly ContractDocument[]): ReadonlyMap<string, Check> => {
   const ajv = createAjv({ coerceTypes: false });
   for (const { name, document } of contracts) ajv.addSchema(document, name);
   return new Map(contracts.flatMap((contract) => operationsOf(contract).map((operation) => [operation.id, checkOf(contract, operation, ajv)])));
-}
+});
 
 function mediaType(reply: FastifyReply): string {
   return String(reply.getHeader("content-type") ?? "").split(";")[0] ?? "";

@@ -1,9 +1,10 @@
 import openapiGlue from "fastify-openapi-glue";
-import type { FastifyInstance, RouteOptions } from "fastify";
+import fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { Problem } from "../lib/problem.ts";
+import { onceFor } from "../lib/onceFor.ts";
 import type { Handler, OperationHandler, Operations } from "../lib/operations.ts";
 import { operationsOf, requestsOf, type ContractDocument, type Operation } from "./contract.ts";
-import { createValidatorCompiler } from "./validation.ts";
+import { compileValidator } from "./validation.ts";
 
 const onEveryOrigin = new Set(["content", "ofrep", "operations"]);
 
@@ -34,11 +35,24 @@ export async function serveContract(app: FastifyInstance, contracts: readonly Co
   const promised = contracts.flatMap(operationsOf);
   const stray = Object.keys(operations).find((id) => !promised.some((operation) => operation.id === id));
   if (stray) throw new Error(`A module answers ${stray}, which no document promises.`);
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => JSON.stringify);
   const routes = new Map(promised.map((operation) => [operation.id, routeOf(operation, operations)]));
-  await app.register(openapiGlue, { specification: requestsOf(contracts), operationResolver: (id) => routes.get(id) ?? missing(id) });
+  for (const { id, route } of await routesOf(contracts)) app.route({ ...route, ...(routes.get(id) ?? missing(id)) });
 }
+
+type Promised = { id: string; route: RouteOptions };
+
+/** Method, path and schemas of every operation. To check and resolve the documents takes longer than all else that an app is made of. */
+const routesOf = onceFor(async (contracts: readonly ContractDocument[]): Promise<readonly Promised[]> => {
+  const found: Promised[] = [];
+  const reader = fastify({ exposeHeadRoutes: false });
+  reader.addHook("onRoute", (route) => void found.push({ id: String(Reflect.get(route.schema ?? {}, "operationId")), route: bare(route) }));
+  await reader.register(openapiGlue, { specification: requestsOf(contracts), operationResolver: () => () => undefined });
+  return found;
+});
+
+const bare = ({ method, url, schema, handler }: RouteOptions): RouteOptions => ({ method, url, ...(schema && { schema }), handler });
 
 function missing(id: string): never {
   throw new Error(`${id} is not in the contract.`);

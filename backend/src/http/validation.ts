@@ -1,6 +1,7 @@
 import addFormats from "ajv-formats";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import type { FastifySchemaCompiler } from "fastify";
+import { onceFor } from "../lib/onceFor.ts";
 import type { FieldProblem } from "../lib/problem.ts";
 
 /** OpenAPI's own words inside schemas, which validate nothing. */
@@ -46,9 +47,12 @@ export function fieldProblems(errors: readonly ErrorObject[]): FieldProblem[] {
   return all.filter(({ field, code }) => !seen.has(`${field} ${code}`) && seen.add(`${field} ${code}`));
 }
 
+const compiled = (coerceTypes: boolean) => {
+  const ajv = createAjv({ coerceTypes });
+  return onceFor((schema: object) => ajv.compile(schema));
+};
+const exact = compiled(false);
+const coercing = compiled(true);
+
 /** Bodies are taken as they are; text from paths, queries and headers is read as the type that the document names. */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const exact = createAjv({ coerceTypes: false });
-  const coercing = createAjv({ coerceTypes: true });
-  return ({ schema, httpPart }) => (httpPart === "body" ? exact : coercing).compile(schema);
-}
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === "body" ? exact : coercing)(schema);
