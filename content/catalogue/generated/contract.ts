@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "77cdfe796726601d28f5df861eccedfb0f996305193907f923c72997debba31b";
+export const contractHash = "14762508885ecb5841cdef8f9f01e2c62b3b5a217aa156c0f1b5eff5366bb487";
 
 type NoArgs = Record<never, never>;
 
@@ -150,7 +150,6 @@ export interface CopyContract {
   "billing.autoPay.preview.minus": { args: { amount: number }; tags: never };
   "billing.autoPay.preview.note": { args: NoArgs; tags: never };
   "billing.autoPay.preview.title": { args: NoArgs; tags: never };
-  "billing.autoPay.progress": { args: { step: number; total: number }; tags: never };
   "billing.autoPay.refusal.ACCOUNT_DISCONNECTED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.ACTION_BEING_CONFIRMED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.ALREADY_ENROLLED": { args: NoArgs; tags: never };
@@ -178,8 +177,6 @@ export interface CopyContract {
   "billing.autoPay.refusal.TOO_MANY_TRIES": { args: NoArgs; tags: never };
   "billing.autoPay.refused.title": { args: NoArgs; tags: never };
   "billing.autoPay.review.busy": { args: NoArgs; tags: never };
-  "billing.autoPay.review.change": { args: NoArgs; tags: never };
-  "billing.autoPay.review.changeMethod": { args: NoArgs; tags: never };
   "billing.autoPay.review.changeServices": { args: NoArgs; tags: never };
   "billing.autoPay.review.chargedToday": { args: NoArgs; tags: never };
   "billing.autoPay.review.coreStops": { args: { amount: number }; tags: never };
@@ -645,7 +642,6 @@ export interface CopyContract {
   "billing.paymentInfo.unavailable.title": { args: NoArgs; tags: never };
   "billing.quickPay.entry": { args: { method: string }; tags: never };
   "billing.quickPay.title": { args: NoArgs; tags: never };
-  "billing.receipt.account": { args: NoArgs; tags: never };
   "billing.receipt.back": { args: NoArgs; tags: never };
   "billing.receipt.download": { args: NoArgs; tags: never };
   "billing.receipt.downloadFailed.detail": { args: NoArgs; tags: never };

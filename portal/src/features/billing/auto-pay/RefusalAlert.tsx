@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Link } from "@portico/design-system/link";
 import { useSelector } from "react-redux";
+import { Notice } from "../model/Notice.tsx";
 import { autoPayActionPath, type AutoPayStep, payOncePath } from "../model/paths.ts";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
 import { type AutoPayRefused, stepToRepair } from "./autoPay.refusals.ts";
@@ -17,9 +17,9 @@ export function RefusalAlert({ draft, step }: { draft: AutoPayDraft; step: AutoP
 export function Refused({ accountId, refused, title }: { accountId: string; refused: AutoPayRefused; title?: string }) {
   const t = useCopy();
   return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={title ?? t("billing.autoPay.refused.title")} action={<Repair accountId={accountId} refused={refused} />}>
+    <Notice tone="bad" live="assertive" title={title ?? t("billing.autoPay.refused.title")} action={<Repair accountId={accountId} refused={refused} />}>
       {t(`billing.autoPay.refusal.${refused.code}`)}
-    </Alert>
+    </Notice>
   );
 }
 

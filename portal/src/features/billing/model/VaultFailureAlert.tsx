@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import type { VaultFailure } from "../../../lib/vaultProtocol.ts";
+import { Notice } from "./Notice.tsx";
 import type { VaultPurpose } from "./vaultTicket.api.ts";
 
 export type VaultFailureAlertProps = {
@@ -20,11 +20,7 @@ export function VaultFailureAlert({ failure, purpose, onReopen }: VaultFailureAl
       {t("billing.payOnce.method.frameReopen")}
     </Button>
   );
-  return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={title} action={failure === "ticketInvalid" && reopen}>
-      {detail}
-    </Alert>
-  );
+  return <Notice tone="bad" live="assertive" title={title} action={failure === "ticketInvalid" && reopen}>{detail}</Notice>;
 }
 
 function useFailureWords(failure: VaultFailure, purpose: VaultPurpose): readonly [title: string, detail: string] {

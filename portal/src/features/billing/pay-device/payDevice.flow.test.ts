@@ -5,7 +5,7 @@ import { tracked } from "../../../app/tracked.ts";
 import { selectCurrentAccountId, selectIsSignedIn } from "../../session/model/session.selectors.ts";
 import { signOutRequested } from "../../session/model/session.slice.ts";
 import { enterBilling, typeIntoVault } from "../../../testing/inBilling.ts";
-import { type Browser, machine, openTab } from "../../../testing/openPortal.ts";
+import { type Browser, machine, type Network, openTab } from "../../../testing/openPortal.ts";
 import { refreshDevices } from "./payDevice.api.ts";
 import { noValues } from "../../../vault/fields.ts";
 import { type DeviceAnswer, payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Network = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 type Before = { browser: Browser; tabStorage: Storage };
 
 /** @param before the same tab before its reload; nobody signs in anew */
@@ -44,7 +43,8 @@ async function openFlow(deviceId: string, network?: Network, before?: Before) {
     store.dispatch(payDeviceEvents.cardStored({ vaultToken: stored.card.token, type: stored.card.type, lastFour: stored.card.lastFour }));
   };
   const pay = async () => {
-    store.dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
+    store.dispatch(payDeviceEvents.reviewOpened());
+    store.dispatch(payDeviceEvents.submitted());
     await until((state) => ["accepted", "refused"].includes(selectPayDevice(state).phase.name));
     return flow().phase;
   };
@@ -90,7 +90,8 @@ test("[PAY-04 partly] an answer that is lost on the way is asked for again, and 
   const vera = await openFlow("md_demo_5", losing);
   const before = backend.processor.charged().length;
   await vera.fillIn(1_400);
-  vera.store.dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
+  vera.store.dispatch(payDeviceEvents.reviewOpened());
+  vera.store.dispatch(payDeviceEvents.submitted());
   await vera.until((state) => selectPayDevice(state).phase.name === "unknown");
   vera.signal({ kind: "online" });
   await vera.until((state) => selectPayDevice(state).phase.name === "accepted");
@@ -122,7 +123,8 @@ test("[PAY-20 partly] [B04 partly] a reload while the answer is on its way asks 
   const vera = await openFlow("md_demo_3", silent);
   const [charged, before] = [backend.processor.charged().length, (await vera.device())?.remainingBalance ?? 0];
   await vera.fillIn(1_000);
-  vera.store.dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
+  vera.store.dispatch(payDeviceEvents.reviewOpened());
+  vera.store.dispatch(payDeviceEvents.submitted());
   await expect.poll(() => backend.processor.charged().length).toBe(charged + 1);
   const reloaded = await openFlow("md_demo_3", undefined, vera);
   await reloaded.until((state) => selectPayDevice(state).phase.name === "accepted");

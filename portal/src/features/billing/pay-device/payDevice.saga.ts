@@ -39,6 +39,10 @@ function* forgetDrafts({ payload: { reason } }: ReturnType<typeof sessionEnded>)
   if (reason === "user") yield* call(deviceDrafts.forgetAll, tabStorage);
 }
 
+function* nameAttempt() {
+  yield* put(payDeviceEvents.attemptNamed({ key: crypto.randomUUID() }));
+}
+
 function* openCardForm() {
   const { rest } = yield* context();
   const { draft } = yield* select(selectPayDevice);
@@ -106,8 +110,9 @@ function* pay(event: ReturnType<typeof submitted> | ReturnType<typeof resumed>) 
 
 export function* payDeviceSaga() {
   yield* takeLatest(opened, resume);
+  yield* takeEvery(payDeviceEvents.reviewOpened, nameAttempt);
   yield* takeLatest(payDeviceEvents.cardFormRequested, openCardForm);
-  yield* takeEvery([payDeviceEvents.amountChosen, payDeviceEvents.cardStored, payDeviceEvents.cardDropped], keepDraft);
+  yield* takeEvery([payDeviceEvents.amountChosen, payDeviceEvents.cardStored, payDeviceEvents.cardDropped, payDeviceEvents.attemptNamed], keepDraft);
   yield* takeEvery(sessionEnded, forgetDrafts);
   yield* takeLeading([submitted, resumed], pay);
 }

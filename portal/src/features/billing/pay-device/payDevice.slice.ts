@@ -7,7 +7,14 @@ import type { Kept } from "../model/tabDrafts.ts";
 export type DeviceCard = { vaultToken: string; type: PaymentMethodType; lastFour: string };
 
 /** What was filled in. After a reload the card is asked for anew. */
-export type DeviceDraft = { accountId: string; deviceId: string; cents?: number; card?: DeviceCard; attemptKey?: string };
+export type DeviceDraft = {
+  accountId: string;
+  deviceId: string;
+  cents?: number;
+  card?: DeviceCard;
+  /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */
+  attemptKey?: string;
+};
 
 /** OTHER: the call itself was refused, and no money was taken. */
 export type DeviceRefusal = PaymentRefusalCode | "OTHER";
@@ -57,10 +64,12 @@ const slice = createSlice({
     cardDropped(state) {
       if (mayEdit(state)) delete state.draft.card;
     },
-    submitted(state, { payload }: PayloadAction<{ attemptKey: string }>) {
-      if (!mayEdit(state) || !state.draft.cents || !state.draft.card) return;
-      state.draft.attemptKey = payload.attemptKey;
-      state.phase = { name: "submitting" };
+    reviewOpened: () => undefined,
+    attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
+      if (mayEdit(state)) state.draft.attemptKey ??= payload.key;
+    },
+    submitted(state) {
+      if (mayEdit(state) && state.draft.cents && state.draft.card && state.draft.attemptKey) state.phase = { name: "submitting" };
     },
     outcomeUnknown(state) {
       state.phase = { name: "unknown" };

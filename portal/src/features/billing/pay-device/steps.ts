@@ -13,7 +13,9 @@ const filledIn: Record<DeviceStep, (draft: DeviceDraft) => boolean> = {
   review: () => false,
 };
 
+export const isFilledIn = (draft: DeviceDraft, step: DeviceStep) => filledIn[step](draft);
+
 /** The step that an address leads to: the one that is asked for, or the first before it that is not filled in. */
 export function openDeviceStep(draft: DeviceDraft, asked: DeviceStep): DeviceStep {
-  return deviceSteps.slice(0, deviceSteps.indexOf(asked)).find((step) => !filledIn[step](draft)) ?? asked;
+  return deviceSteps.slice(0, deviceSteps.indexOf(asked)).find((step) => !isFilledIn(draft, step)) ?? asked;
 }

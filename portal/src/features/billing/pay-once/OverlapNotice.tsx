@@ -1,11 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import type { OverlapFragment } from "../../../api/graphql/generated/graph.ts";
+import { Notice } from "../model/Notice.tsx";
 import { billingPath } from "../model/paths.ts";
 import { stepPath } from "./payOnce.draft.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -18,9 +18,8 @@ export function OverlapNotice({ account, draft }: StepProps) {
   useShown(overlaps);
   if (overlaps.length === 0) return null;
   return (
-    <Alert
+    <Notice
       tone="attention"
-      toneLabel={t("billing.tone.attention")}
       title={t("billing.schedule.overlap.title")}
       action={
         <Inline gap="medium">
@@ -35,7 +34,7 @@ export function OverlapNotice({ account, draft }: StepProps) {
         ))}
         <Text>{t("billing.schedule.overlap.goOn")}</Text>
       </Stack>
-    </Alert>
+    </Notice>
   );
 }
 
