@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "14762508885ecb5841cdef8f9f01e2c62b3b5a217aa156c0f1b5eff5366bb487";
+export const contractHash = "c6d012d4434508029c1f48cec443c8dee2ec3ecbfdd32eabe8838067dc28d975";
 
 type NoArgs = Record<never, never>;
 
@@ -764,7 +764,9 @@ export interface CopyContract {
   "billing.standing.paperless.keep": { args: NoArgs; tags: never };
   "billing.standing.paperless.nowOff": { args: NoArgs; tags: never };
   "billing.standing.paperless.nowOn": { args: NoArgs; tags: never };
+  "billing.standing.paperless.off": { args: NoArgs; tags: never };
   "billing.standing.paperless.offConsequence": { args: NoArgs; tags: never };
+  "billing.standing.paperless.on": { args: NoArgs; tags: never };
   "billing.standing.paperless.onConsequence": { args: NoArgs; tags: never };
   "billing.standing.paperless.saving": { args: NoArgs; tags: never };
   "billing.standing.paperless.turnOff": { args: NoArgs; tags: never };
@@ -811,7 +813,6 @@ export interface CopyContract {
   "billing.whatIf.dateFault": { args: NoArgs; tags: never };
   "billing.whatIf.errors": { args: { count: number }; tags: never };
   "billing.whatIf.lead": { args: NoArgs; tags: never };
-  "billing.whatIf.link": { args: NoArgs; tags: never };
   "billing.whatIf.next": { args: NoArgs; tags: never };
   "billing.whatIf.openCalendar": { args: NoArgs; tags: never };
   "billing.whatIf.past": { args: NoArgs; tags: never };
