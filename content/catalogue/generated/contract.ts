@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "c6d012d4434508029c1f48cec443c8dee2ec3ecbfdd32eabe8838067dc28d975";
+export const contractHash = "28f1b3f06c0f567d236d08ea3d2a4ee41f4c9ee675a4c6bb36df528d1ab5cbee";
 
 type NoArgs = Record<never, never>;
 
@@ -882,6 +882,8 @@ export interface CopyContract {
   "legal.disclaimers.site.text": { args: NoArgs; tags: never };
   "legal.disclaimers.site.title": { args: NoArgs; tags: never };
   "legal.disclaimers.title": { args: NoArgs; tags: never };
+  "problem.BANK_LINKING_OFF.detail": { args: NoArgs; tags: never };
+  "problem.BANK_LINKING_OFF.title": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };

@@ -5,7 +5,7 @@ import { canonicalJson } from "@portico/message/canonical";
 import type { Snapshot } from "@portico/message/tree";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { openEditor, type Editor } from "./content.testing.ts";
+import { openEditor, type Editor } from "../../../testing/editor.ts";
 import { copyFor, publishedManifest } from "./content.reads.ts";
 import type { Manifest } from "./content.types.ts";
 

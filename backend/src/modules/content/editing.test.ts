@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { openEditor, signIn, type Editor } from "./content.testing.ts";
+import { openEditor, signIn, type Editor } from "../../../testing/editor.ts";
 import type { Finding, Manifest } from "./content.types.ts";
 
 const key = "billing.tryAgain";

@@ -5,7 +5,7 @@ import { openBackend } from "../../../testing/openBackend.ts";
 import type { TestBackend } from "../../../testing/types.ts";
 import { builtIn, builtInOf, type BuiltIn } from "./catalogue.ts";
 import { mergeCatalogue } from "./content.domain.ts";
-import { openEditor, type Editor } from "./content.testing.ts";
+import { openEditor, type Editor } from "../../../testing/editor.ts";
 import { mergeBuiltIn } from "./merge.service.ts";
 
 describe("a newer build's words into what editors made of the last ones", () => {

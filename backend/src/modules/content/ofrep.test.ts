@@ -3,7 +3,7 @@ import { OpenFeature } from "@openfeature/web-sdk";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openBackend } from "../../../testing/openBackend.ts";
 import type { TestBackend, TestBrowser } from "../../../testing/types.ts";
-import { openEditor, signIn, type Editor } from "./content.testing.ts";
+import { openEditor, signIn, type Editor } from "../../../testing/editor.ts";
 
 type Flag = { key: string; value: unknown; reason: string; variant: string; metadata: Record<string, unknown> };
 type Bulk = { flags: Flag[]; metadata: { etag: string }; eventStreams: object[] };

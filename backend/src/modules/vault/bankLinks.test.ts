@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { onePayer } from "../../../testing/onePayer.ts";
 
 const here = onePayer(50_000);
@@ -9,6 +9,8 @@ const answered = async (response: Response): Promise<Answer> => ({ ...((await re
 
 const link = async (body: object = checking, ticket?: string) => answered(await here.payer.linkResponse(ticket ?? (await here.payer.ticket()), body));
 const exchange = async (linkToken = "", purpose?: "payment" | "wallet") => answered(await here.payer.storeResponse(await here.payer.ticket(undefined, purpose), { kind: "linkedBankAccount", linkToken }));
+
+beforeAll(() => here.backend.turn("bankLinking", true));
 
 describe("[PAY-02] a linked bank account", () => {
   test("becomes a token that pays as one that was typed in", async () => {
@@ -42,6 +44,15 @@ describe("[PAY-02] a linked bank account", () => {
     expect(await link(checking, "tk_guess")).toMatchObject({ status: 401, code: "TICKET_INVALID" });
     const headers = { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${await here.payer.ticket()}` };
     expect((await here.payer.browser.fetch("/api/pub/pciedge/pci/v1/bank-links", { method: "POST", headers, body: JSON.stringify(checking) })).status).toBe(404);
+  });
+
+  test("is refused at once where an editor has switched linking off, by words of its own, and the service is not asked", async () => {
+    await here.backend.turn("bankLinking", false);
+    here.backend.processor.setFault("unavailable");
+    expect(await link()).toMatchObject({ status: 403, code: "BANK_LINKING_OFF", title: "Linking a bank account is not available right now." });
+    here.backend.processor.setFault("none");
+    await here.backend.turn("bankLinking", true);
+    expect((await link()).status).toBe(201);
   });
 
   test("is not linked while the service does not answer, and the answer says to try again", async () => {

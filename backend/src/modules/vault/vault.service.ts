@@ -5,6 +5,8 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
+import { isOn } from "../content/content.reads.ts";
+import { principalById } from "../identity/identity.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import { MOST_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./vault.domain.ts";
 import { factsOf, linked, type MethodFacts, refuseBank } from "./vault.facts.ts";
@@ -38,13 +40,20 @@ export async function createTicket(deps: Dependencies, principal: Principal, wan
 
 /**
  * Links an account at the customer's bank (PAY-02): the linking service's token, for one exchange by storeCard.
- * @throws Problem TICKET_INVALID, INVALID_BANK_ACCOUNT at the bank, TEMPORARILY_UNAVAILABLE when the service does not answer
+ * @throws Problem TICKET_INVALID, BANK_LINKING_OFF, INVALID_BANK_ACCOUNT at the bank, TEMPORARILY_UNAVAILABLE when the service does not answer
  */
 export async function linkBank(deps: Dependencies, ticketSecret: string, order: BankLink): Promise<{ linkToken: string }> {
   const ticket = await goodTicket(deps.database, secretHash(ticketSecret), deps.securityClock.now());
   if (!ticket || ticket.savedMethodId !== null) throw new Problem("TICKET_INVALID");
+  if (!(await mayLink(deps, ticket))) throw new Problem("BANK_LINKING_OFF");
   refuseBank(order);
   return linked(await deps.processor.linkBankAccount(order));
+}
+
+/** As the portal asks it for whom the ticket was made for; on the vault's origin nobody is signed in. */
+async function mayLink(deps: Dependencies, { userId }: TicketRow): Promise<boolean> {
+  const principal = await principalById(deps, userId);
+  return principal !== undefined && isOn(deps.database, { site: principal.site, principal }, "bankLinking");
 }
 
 /**

@@ -20,11 +20,16 @@ export function VaultFailureAlert({ failure, purpose, onReopen }: VaultFailureAl
       {t("billing.payOnce.method.frameReopen")}
     </Button>
   );
-  return <Notice tone="bad" live="assertive" title={title} action={failure === "ticketInvalid" && reopen}>{detail}</Notice>;
+  return (
+    <Notice tone="bad" live="assertive" title={title} action={failure === "ticketInvalid" && reopen}>
+      {detail}
+    </Notice>
+  );
 }
 
 function useFailureWords(failure: VaultFailure, purpose: VaultPurpose): readonly [title: string, detail: string] {
   const t = useCopy();
+  if (failure === "linkingOff") return [t("billing.bankLink.off.title"), t("billing.bankLink.off.detail")];
   const paying = {
     ticketInvalid: [t("billing.payOnce.method.frameExpired.title"), t("billing.payOnce.method.frameExpired.detail")],
     unreachable: [t("billing.payOnce.method.notChecked.title"), t("billing.payOnce.method.notChecked.offline")],

@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/content";
-import type { TestBackend, TestBrowser } from "../../../testing/types.ts";
+import type { TestBackend, TestBrowser } from "./types.ts";
 
 type Schemas = components["schemas"];
 
@@ -25,7 +25,7 @@ export type Editor = {
   releases(): Promise<Answer<{ releases: Schemas["Release"][]; live: Schemas["Live"][] }>>;
 };
 
-export async function openEditor(backend: TestBackend, username = "erin"): Promise<Editor> {
+export async function openEditor(backend: Pick<TestBackend, "browser">, username = "erin"): Promise<Editor> {
   const browser = backend.browser();
   const token = await signIn(browser, username);
   async function call<T>(method: string, path: string, body?: unknown, ifMatch?: string): Promise<Answer<T>> {
@@ -42,4 +42,14 @@ export async function openEditor(backend: TestBackend, username = "erin"): Promi
     releases: () => call("GET", "releases"),
   };
   return editor;
+}
+
+/** An editor turns a toggle for everybody, and publishes it. */
+export async function turn(backend: Pick<TestBackend, "browser">, key: string, on: boolean): Promise<void> {
+  const editor = await openEditor(backend);
+  const { etag } = await editor.call("GET", `toggles/${key}`);
+  const definition = { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: on ? "on" : "off" };
+  const draft = await editor.call("PUT", `toggles/${key}/draft`, { definition, reason: "A test" }, etag);
+  const made = await editor.publish({ messages: [], toggles: [key] });
+  if (draft.status !== 200 || made.status !== 201) throw new Error(`${key} was not turned: ${draft.status}, ${made.status} ${JSON.stringify(made.body)}`);
 }
