@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "28f1b3f06c0f567d236d08ea3d2a4ee41f4c9ee675a4c6bb36df528d1ab5cbee";
+export const contractHash = "a5374b8419827ee1693e9e134700db1d9592ad7efeb6e4530777b7c44773dece";
 
 type NoArgs = Record<never, never>;
 
@@ -487,10 +487,13 @@ export interface CopyContract {
   "billing.payDevice.gone.detail": { args: NoArgs; tags: never };
   "billing.payDevice.gone.title": { args: NoArgs; tags: never };
   "billing.payDevice.outcome.device": { args: NoArgs; tags: never };
+  "billing.payDevice.overlap.title": { args: { name: string }; tags: never };
   "billing.payDevice.refusal.DEVICE_NOT_FOUND.detail": { args: NoArgs; tags: never };
   "billing.payDevice.refusal.DEVICE_NOT_FOUND.title": { args: NoArgs; tags: never };
   "billing.payDevice.refusal.DEVICE_PAID_OFF.detail": { args: NoArgs; tags: never };
   "billing.payDevice.refusal.DEVICE_PAID_OFF.title": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.OVERLAP_NOT_SEEN.detail": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.OVERLAP_NOT_SEEN.title": { args: NoArgs; tags: never };
   "billing.payDevice.review.device": { args: NoArgs; tags: never };
   "billing.payDevice.review.leftAfter": { args: NoArgs; tags: never };
   "billing.payDevice.review.title": { args: NoArgs; tags: never };

@@ -27,7 +27,7 @@ export function PayDeviceScreen() {
   const accountId = useAccountId();
   const [query] = useSearchParams();
   const deviceId = query.get("device") ?? "";
-  const { read, retry } = useGraphRead(PayDeviceDocument, { accountId });
+  const { read, retry } = useGraphRead(PayDeviceDocument, { accountId, deviceId });
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(payDeviceEvents.opened({ accountId, deviceId }));

@@ -10,7 +10,8 @@ import { useDispatch, useSelector } from "react-redux";
 import { AmountOf } from "../model/AmountOf.tsx";
 import { Form } from "../model/Form.tsx";
 import { MethodName } from "../model/MethodName.tsx";
-import { payDevicePath } from "../model/paths.ts";
+import { Overlaps } from "../model/Overlaps.tsx";
+import { deviceBalancesPath, payDevicePath } from "../model/paths.ts";
 import { TermsCheckbox } from "../model/TermsCheckbox.tsx";
 import { useReviewRows } from "../model/useReviewRows.tsx";
 import { useTermsAsked } from "../model/useTermsAsked.ts";
@@ -19,7 +20,7 @@ import { StepFrame } from "./StepFrame.tsx";
 import type { DeviceStepProps } from "./steps.ts";
 
 /** Everything once more, the terms, and the one button that moves money. */
-export function ReviewStep({ device, draft }: DeviceStepProps) {
+export function ReviewStep({ account, device, draft }: DeviceStepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const sending = useSelector(selectPayDevice).phase.name === "submitting";
@@ -41,6 +42,13 @@ export function ReviewStep({ device, draft }: DeviceStepProps) {
             </AmountOf>
           </Card>
           <Answers device={device} draft={draft} />
+          <Overlaps
+            overlaps={account.deviceOverlaps}
+            title={t("billing.payDevice.overlap.title", { name: device.name })}
+            skip={deviceBalancesPath(draft.accountId)}
+            change={payDevicePath(draft.accountId, draft.deviceId, "amount")}
+            shown={payDeviceEvents.overlapsShown}
+          />
           <TermsCheckbox agreement="billing.payOnce.review.terms" title={t("billing.payOnce.terms.title")} text={t("billing.payOnce.terms.text")} accepted={accepted} onChange={setAccepted} error={message} />
           <Actions sticky>
             <Button type="submit" wide busy={sending ? t("billing.payOnce.review.submitting") : undefined}>

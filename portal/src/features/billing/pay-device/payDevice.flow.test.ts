@@ -1,10 +1,11 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PaymentByIdDocument } from "../../../api/graphql/generated/graph.ts";
+import { PayDeviceDocument, PaymentByIdDocument } from "../../../api/graphql/generated/graph.ts";
 import { tracked } from "../../../app/tracked.ts";
 import { selectCurrentAccountId, selectIsSignedIn } from "../../session/model/session.selectors.ts";
 import { signOutRequested } from "../../session/model/session.slice.ts";
 import { enterBilling, typeIntoVault } from "../../../testing/inBilling.ts";
+import { memoryStorage } from "../../../lib/memoryStorage.ts";
 import { type Browser, machine, type Network, openTab } from "../../../testing/openPortal.ts";
 import { refreshDevices } from "./payDevice.api.ts";
 import { noValues } from "../../../vault/fields.ts";
@@ -29,7 +30,7 @@ async function openFlow(deviceId: string, network?: Network, before?: Before) {
   store.dispatch(payDeviceEvents.opened({ accountId, deviceId }));
   const flow = () => selectPayDevice(store.getState());
   const device = async () => {
-    const answer = await refreshDevices(await tab.graph(), accountId);
+    const answer = await refreshDevices(await tab.graph(), accountId, deviceId);
     return answer.ok ? answer.data.billing?.mobileDevices.find(({ id }) => id === deviceId) : undefined;
   };
   const fillIn = async (cents: number, cardNumber = "4242424242424242") => {
@@ -48,7 +49,14 @@ async function openFlow(deviceId: string, network?: Network, before?: Before) {
     await until((state) => ["accepted", "refused"].includes(selectPayDevice(state).phase.name));
     return flow().phase;
   };
-  return { ...tab, browser, accountId, flow, device, fillIn, pay };
+  /** What review shows, which travels with the payment: as this tab has read it. */
+  const see = async () => {
+    const { billing } = (await tab.graph()).readQuery({ query: PayDeviceDocument, variables: { accountId, deviceId } }) ?? {};
+    const ids = billing?.deviceOverlaps.map(({ id }) => id) ?? [];
+    store.dispatch(payDeviceEvents.overlapsShown(ids));
+    return ids.length;
+  };
+  return { ...tab, browser, accountId, flow, device, fillIn, see, pay };
 }
 
 const graphCall = async (request: Request) => request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes("CreateDevicePayment");
@@ -111,6 +119,24 @@ test("[PAY-04 partly] [B04 partly] a reload gives back device and amount, and as
   expect(reloaded.flow().draft?.card).toBeUndefined();
   const other = await openFlow("md_demo_5", undefined, vera);
   expect(other.flow().draft).toEqual({ accountId: vera.accountId, deviceId: "md_demo_5" });
+});
+
+test("[PAY-20 partly] [B01 partly] two tabs pay for one device: the second is told of the first before any money is taken, keeps its card, and pays once it has seen it", async () => {
+  const one = await openFlow("md_demo_3");
+  const other = await openFlow("md_demo_3", undefined, { browser: one.browser, tabStorage: memoryStorage() });
+  const before = backend.processor.charged().length;
+  for (const tab of [one, other]) {
+    await tab.fillIn(1_100);
+    await tab.device();
+    await tab.see();
+  }
+  expect((await one.pay()).name).toBe("accepted");
+  expect(await other.pay()).toEqual({ name: "refused", code: "OVERLAP_NOT_SEEN" });
+  expect([backend.processor.charged().length, other.flow().draft?.card?.lastFour]).toEqual([before + 1, "4242"]);
+  expect(other.places.at(-1)).toMatch(/step=review$/);
+  expect(await other.see()).toBeGreaterThan(0);
+  expect((await other.pay()).name).toBe("accepted");
+  expect(backend.processor.charged().length).toBe(before + 2);
 });
 
 test("[PAY-20 partly] [B04 partly] a reload while the answer is on its way asks for the same payment, and the device is paid once", async () => {

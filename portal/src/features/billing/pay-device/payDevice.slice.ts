@@ -12,6 +12,8 @@ export type DeviceDraft = {
   deviceId: string;
   cents?: number;
   card?: DeviceCard;
+  /** Ids of what was shown as paying for the same device. */
+  overlapsSeen?: string[];
   /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */
   attemptKey?: string;
 };
@@ -36,6 +38,9 @@ export type DeviceAnswer = { accountId: string; paymentId: string; state: Paymen
 
 const isBusy = ({ name }: PayDevicePhase) => name === "submitting" || name === "unknown";
 const mayEdit = (state: PayDeviceState): state is PayDeviceState & { draft: DeviceDraft } => state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "accepted";
+
+/** What was not seen is decided on before the card is used up. */
+export const keepsCard = (code: DeviceRefusal) => code === "OVERLAP_NOT_SEEN";
 
 const slice = createSlice({
   name: "payDevice",
@@ -64,6 +69,10 @@ const slice = createSlice({
     cardDropped(state) {
       if (mayEdit(state)) delete state.draft.card;
     },
+    /** What may pay for the same device is on the screen (B01). */
+    overlapsShown(state, { payload }: PayloadAction<string[]>) {
+      if (mayEdit(state)) state.draft.overlapsSeen = payload;
+    },
     reviewOpened: () => undefined,
     attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
       if (mayEdit(state)) state.draft.attemptKey ??= payload.key;
@@ -80,7 +89,7 @@ const slice = createSlice({
     },
     refused(state, { payload: { code } }: PayloadAction<{ code: DeviceRefusal }>) {
       state.phase = { name: "refused", code };
-      if (state.draft) state.draft = { ...state.draft, card: undefined, attemptKey: undefined };
+      if (state.draft) state.draft = { ...state.draft, card: keepsCard(code) ? state.draft.card : undefined, attemptKey: undefined };
     },
   },
 });

@@ -1,11 +1,11 @@
-import type { PayableDeviceFragment } from "../../../api/graphql/generated/graph.ts";
+import type { OverlapFragment, PayableDeviceFragment } from "../../../api/graphql/generated/graph.ts";
 import type { DeviceDraft } from "./payDevice.slice.ts";
 
 export type DeviceStep = "amount" | "card" | "review";
 export const deviceSteps: readonly DeviceStep[] = ["amount", "card", "review"];
 
 /** What every step of the flow stands on. */
-export type DeviceStepProps = { account: { id: string; businessDate: string }; device: PayableDeviceFragment; draft: DeviceDraft };
+export type DeviceStepProps = { account: { id: string; businessDate: string; deviceOverlaps: readonly OverlapFragment[] }; device: PayableDeviceFragment; draft: DeviceDraft };
 
 const filledIn: Record<DeviceStep, (draft: DeviceDraft) => boolean> = {
   amount: ({ cents }) => cents !== undefined,
