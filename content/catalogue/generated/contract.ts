@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names this contract; a release says the contract that it was checked against. */
-export const contractHash = "a5374b8419827ee1693e9e134700db1d9592ad7efeb6e4530777b7c44773dece";
+export const contractHash = "5a23dc102f21abaf56a671ea99fe39ae923bf310492ae1f19f64d1b6a5b5e5c3";
 
 type NoArgs = Record<never, never>;
 
@@ -121,16 +121,20 @@ export interface CopyContract {
   "billing.autoPay.outcome.lead.failed": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.lead.off": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.lead.offNow": { args: NoArgs; tags: never };
+  "billing.autoPay.outcome.lead.onPaper": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.lead.partial": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.moneyUnknown": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.notCharged": { args: NoArgs; tags: never };
+  "billing.autoPay.outcome.notOn": { args: { service: string }; tags: never };
   "billing.autoPay.outcome.offNow": { args: NoArgs; tags: never };
+  "billing.autoPay.outcome.onPaper": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.paidOnly": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.partial": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.parts": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.screen": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.securityCode": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.settled": { args: { title: string }; tags: never };
+  "billing.autoPay.outcome.stayedOn": { args: { service: string }; tags: never };
   "billing.autoPay.part.name": { args: { kind: "CANCEL" | "ENROL" | "DATE" | "PAPERLESS" | "other"; service: string }; tags: never };
   "billing.autoPay.part.pay": { args: { amount: number }; tags: never };
   "billing.autoPay.part.paymentFailed": { args: NoArgs; tags: never };
@@ -175,7 +179,11 @@ export interface CopyContract {
   "billing.autoPay.refusal.SERVICE_NOT_FOUND": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.TERMS_NOT_ACCEPTED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.TOO_MANY_TRIES": { args: NoArgs; tags: never };
-  "billing.autoPay.refused.title": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.cancel": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.change": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.enrol": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.method": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.retry": { args: NoArgs; tags: never };
   "billing.autoPay.review.busy": { args: NoArgs; tags: never };
   "billing.autoPay.review.changeServices": { args: NoArgs; tags: never };
   "billing.autoPay.review.chargedToday": { args: NoArgs; tags: never };
@@ -394,6 +402,7 @@ export interface CopyContract {
   "billing.mobile.empty.REFUNDS.detail": { args: NoArgs; tags: never };
   "billing.mobile.empty.REFUNDS.title": { args: NoArgs; tags: never };
   "billing.mobile.link": { args: NoArgs; tags: never };
+  "billing.mobile.loadFailed.title": { args: NoArgs; tags: never };
   "billing.mobile.pages.label": { args: NoArgs; tags: never };
   "billing.mobile.tab.ALL": { args: NoArgs; tags: never };
   "billing.mobile.tab.PAYMENTS": { args: NoArgs; tags: never };
@@ -805,6 +814,7 @@ export interface CopyContract {
   "billing.tone.good": { args: NoArgs; tags: never };
   "billing.tone.note": { args: NoArgs; tags: never };
   "billing.transactionKind": { args: { kind: "PAYMENT" | "REFUND" | "CHARGE" | "other" }; tags: never };
+  "billing.transactions.loadFailed.title": { args: NoArgs; tags: never };
   "billing.tryAgain": { args: NoArgs; tags: never };
   "billing.whatIf.amount": { args: NoArgs; tags: never };
   "billing.whatIf.amountFault": { args: NoArgs; tags: never };

@@ -49,7 +49,7 @@ function useCancelling(accountId: string) {
   return {
     open: asking || sending,
     busy: sending ? t("billing.autoPay.cancel.busy") : undefined,
-    error: refused && { toneLabel: t("billing.tone.bad"), message: t(`billing.autoPay.refusal.${refused.code}`) },
+    error: refused && { toneLabel: t("billing.tone.bad"), message: `${t("billing.autoPay.refused.cancel")} ${t(`billing.autoPay.refusal.${refused.code}`)}` },
     ask: () => setAsking(true),
     close: () => {
       setAsking(false);

@@ -32,7 +32,7 @@ export function MethodStep({ account, draft }: AutoPayStepProps) {
               <CardForm form={cardForm.form} mode={mode} businessDate={account.businessDate} handle={cardForm.frame} onMessage={cardForm.hear} onSilence={cardForm.silent} onReopen={cardForm.open} />
             </Card>
           )}
-          {unfit && <Refused accountId={account.id} refused={{ code: unfit }} />}
+          {unfit && <Refused accountId={account.id} refused={{ code: unfit }} what={draft.flow === "enrol" ? "enrol" : "method"} />}
           {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
           <Actions sticky>
             <Button type="submit" wide busy={cardForm.sending ? (choice === newBank ? t("wallet.pay.checkingBank") : t("billing.payOnce.method.checking")) : undefined}>

@@ -71,6 +71,6 @@ export const PartlyFailed: Story = {
     const again = await canvas.findByRole("button", { name: t("billing.tryAgain") });
     await expect(canvas.getByRole("heading", { name: t("billing.home.statements.title") })).toBeVisible();
     await userEvent.click(again);
-    await expect(await canvas.findByText(t("billing.home.card.failed"))).toBeVisible();
+    await expect(await canvas.findByText(t("billing.transactions.loadFailed.title"))).toBeVisible();
   },
 };
