@@ -1,5 +1,8 @@
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { newPayer } from "../testing/newCustomer.ts";
+import { services } from "../src/modules/account/account.tables.ts";
+import { billingCycles } from "../src/modules/statements/statements.tables.ts";
 import { onePayer } from "../testing/onePayer.ts";
 import { readText } from "../testing/readPdf.ts";
 import { changeOf, changeScheduled, schedule, scheduleInput } from "../testing/scheduler.ts";
@@ -54,6 +57,25 @@ test("[B14 partly] a scheduled payment keeps its reference in a change that says
   expect(await change({})).toBe("Rent 12");
   expect(await change({ customerReference: "Rent 13" })).toBe("Rent 13");
   expect(await change({ customerReference: "" })).toBeNull();
+});
+
+test("[B14] the accountant's lines have the reference beside the payment, in a column of its own", async () => {
+  const { accountId } = here.payer;
+  await pay("PO-2026/119");
+  await here.backend.database.insert(services).values({ id: `${accountId}-internet`, accountId, position: 0, key: "INTERNET", serviceType: "internet", status: "Active", downloadMbps: 300 });
+  await here.backend.database.insert(billingCycles).values({ accountId, periodFrom: "2026-10-24", nextStatementDate: "2026-11-24" });
+  here.backend.clock.set(new Date("2026-11-24T17:00:00.000Z"));
+  await here.backend.issueStatements();
+  const linesOf = async (locale: string, name: string) => {
+    const packed = await billing(`statement-archive?from=2026-11-01&to=2026-11-30&content=accountant&locale=${locale}`);
+    const file = unzipSync(new Uint8Array(await packed.arrayBuffer()))[`${name}.csv`];
+    return strFromU8(file ?? new Uint8Array()).trimEnd().split("\r\n");
+  };
+  for (const [locale, name, term] of [["en-US", "itemized-lines", "Your reference"], ["es-US", "lineas-detalladas", "Su referencia"]] as const) {
+    const [header = "", ...rows] = await linesOf(locale, name);
+    expect(header).toContain(term);
+    expect(rows.filter((row) => row.includes("PO-2026/119") && row.includes("-1.00"))).toHaveLength(1);
+  }
 });
 
 test("a scheduled payment names the saved method that it will charge; one with a card of its own names none", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { TransactionKind } from "./ledger.domain.ts";
 import { ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
@@ -27,6 +27,13 @@ export async function ledgerMovements(tx: Transaction, accountId: string, since:
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.accountId, ledgerTransactions.accountId), eq(ledgerEntries.transactionId, ledgerTransactions.id), eq(ledgerEntries.line, 1)))
     .where(and(eq(ledgerTransactions.accountId, accountId), gte(ledgerTransactions.businessDate, since)))
     .orderBy(desc(ledgerTransactions.businessDate), desc(ledgerTransactions.recordedAt), desc(ledgerTransactions.id));
+}
+
+/** Which payments transactions of the ledger stand for. */
+export function paymentsBooked(tx: Transaction, accountId: string, transactionIds: readonly string[]): Promise<{ transactionId: string; paymentId: string }[]> {
+  const { id, kind, reference } = ledgerTransactions;
+  const booked = and(eq(ledgerTransactions.accountId, accountId), eq(kind, "payment"), inArray(id, [...transactionIds]));
+  return tx.select({ transactionId: id, paymentId: reference }).from(ledgerTransactions).where(booked);
 }
 
 export async function ledgerPosition(tx: Transaction, accountId: string): Promise<LedgerPosition> {
