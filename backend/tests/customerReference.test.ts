@@ -59,7 +59,7 @@ test("[B14 partly] a scheduled payment keeps its reference in a change that says
   expect(await change({ customerReference: "" })).toBeNull();
 });
 
-test("[B14] the accountant's lines have the reference beside the payment, in a column of its own", async () => {
+test("[B14 partly] the accountant's lines have the reference beside the payment, in a column of its own", async () => {
   const { accountId } = here.payer;
   await pay("PO-2026/119");
   await here.backend.database.insert(services).values({ id: `${accountId}-internet`, accountId, position: 0, key: "INTERNET", serviceType: "internet", status: "Active", downloadMbps: 300 });
