@@ -23,14 +23,14 @@ export class Caller {
   }
 
   /** Opens a page. */
-  static async open(backend: TestBackend, site: Site = "business"): Promise<Caller> {
+  static async open(backend: Pick<TestBackend, "browser">, site: Site = "business"): Promise<Caller> {
     const caller = new Caller(backend.browser(site), site);
     caller.token = (await caller.browser.bootstrap()).csrfToken;
     return caller;
   }
 
   /** Opens a page and signs in as one of the invented people. */
-  static async signedIn(backend: TestBackend, username: string, site: Site = "business"): Promise<Caller> {
+  static async signedIn(backend: Pick<TestBackend, "browser">, username: string, site: Site = "business"): Promise<Caller> {
     const caller = await Caller.open(backend, site);
     const response = await caller.login(username, demoPassword);
     if (!response.ok) throw new Error(`${username} can't sign in: ${response.status} ${await response.text()}`);

@@ -12,14 +12,14 @@ const reason = "A test";
 /** Somebody at the editors' doors, as `docs/content.md` shows it with curl. Writes start from the newest version unless a test names one. */
 export class Editor {
   readonly #caller: Caller;
-  readonly #backend: TestBackend;
+  readonly #backend: Pick<TestBackend, "browser">;
 
-  private constructor(backend: TestBackend, caller: Caller) {
+  private constructor(backend: Pick<TestBackend, "browser">, caller: Caller) {
     this.#backend = backend;
     this.#caller = caller;
   }
 
-  static async signIn(backend: TestBackend, username = "erin"): Promise<Editor> {
+  static async signIn(backend: Pick<TestBackend, "browser">, username = "erin"): Promise<Editor> {
     return new Editor(backend, await Caller.signedIn(backend, username));
   }
 
@@ -94,4 +94,13 @@ export class Editor {
     for (const name of ["amir", "renata"]) await (await Editor.signIn(this.#backend, name)).approve(id);
     return this.step(id, "publication");
   }
+}
+
+/** An editor turns a toggle for everybody; it is approved and published. */
+export async function turn(backend: Pick<TestBackend, "browser">, key: string, on: boolean): Promise<void> {
+  const erin = await Editor.signIn(backend);
+  await erin.open(`${key} ${on ? "on" : "off"}`);
+  const draft = await erin.draftToggle(key, { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: on ? "on" : "off" });
+  const made = await erin.publish();
+  if (draft.status !== 200 || made.status !== 201) throw new Error(`${key} was not turned: ${draft.status}, ${made.status} ${JSON.stringify(made.body)}`);
 }

@@ -12,6 +12,7 @@ import { generateStatements } from "../src/modules/statements/statements.job.ts"
 import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
 import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
 import { createBrowser } from "./browser.ts";
+import { turn } from "./editor.ts";
 import { testConfig } from "./testConfig.ts";
 import { openEmbeddedCopy } from "./testDatabase.ts";
 import { openPostgresCopy } from "./testPostgres.ts";
@@ -54,14 +55,16 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
   const deps: Dependencies = { config, database: open.database, clock, securityClock, processor: processor.adapter, logger };
   const app = await createApp(deps, { onViolation: (violation) => void violations.push(violation) });
   const origins = portals(config);
+  const browser: TestBackend["browser"] = (site = "business") => createBrowser(app, origins[site]);
   return {
-    browser: (site = "business") => createBrowser(app, origins[site]),
+    browser,
     clock, securityClock, processor, database: open.database, app, config, logs,
     reconcile: () => reconcile(deps),
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
     runDuePayments: () => runDuePayments(deps),
     autoPay: () => autoPayRound(deps),
+    turn: (toggle, on) => turn({ browser }, toggle, on),
     deps,
     close: async () => {
       await app.close();

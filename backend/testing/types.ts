@@ -54,6 +54,8 @@ export type TestBackend = {
   runDuePayments(): Promise<number>;
   /** Goes on with Auto Pay, as the product does every few seconds: finishes open actions, makes the debits that are due. */
   autoPay(): Promise<void>;
+  /** An editor turns a toggle of the register for everybody, and publishes it. */
+  turn(toggle: string, on: boolean): Promise<void>;
   /** What the modules get: to run what a second process of the product would run. */
   deps: Dependencies;
   /** Ends it; fails when an answer was not what the contract says. */

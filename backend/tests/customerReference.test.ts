@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
 import { newPayer } from "../testing/newCustomer.ts";
-import { openBackend, type TestBackend } from "../testing/openBackend.ts";
-import type { Payer } from "../testing/payer.ts";
+import { services } from "../src/modules/account/account.tables.ts";
+import { billingCycles } from "../src/modules/statements/statements.tables.ts";
+import { onePayer } from "../testing/onePayer.ts";
 import { readText } from "../testing/readPdf.ts";
 import { changeOf, changeScheduled, schedule, scheduleInput } from "../testing/scheduler.ts";
 
-let backend: TestBackend;
-let payer: Payer;
-beforeAll(async () => {
-  backend = await openBackend();
-  payer = await newPayer(backend, 50_000);
-});
-afterAll(() => backend.close());
+const here = onePayer(50_000);
 
-const pay = async (customerReference: string | null) => payer.pay({ ...(await payer.attempt(100)), customerReference } as never);
+const pay = async (customerReference: string | null) => here.payer.pay({ ...(await here.payer.attempt(100)), customerReference } as never);
 
 async function referenceOf(paymentId: string): Promise<unknown> {
-  const { data } = await payer.graph("query P($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { customerReference } }", { a: payer.accountId, p: paymentId });
+  const { data } = await here.payer.graph("query P($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { customerReference } }", { a: here.payer.accountId, p: paymentId });
   return (data?.["payment"] as { customerReference: unknown }).customerReference;
 }
 
-const billing = (path: string) => payer.browser.fetch(`/api/pub/billing/v1/accounts/${payer.accountId}/${path}`);
+const billing = (path: string) => here.payer.browser.fetch(`/api/pub/billing/v1/accounts/${here.payer.accountId}/${path}`);
 
 test("[B14 partly] the reference stays with the payment, on its receipt and in the activity file", async () => {
   const { paymentId } = await pay("  PO-2026/118 ");
@@ -45,16 +41,16 @@ test("[B14 partly] a payment without one says nothing of it", async () => {
 });
 
 test.each(["x".repeat(41), "x".repeat(10_000), "=1+1", "<script>", "PO 4242 4242 4242 4242", "PO\u202e1", "@cmd"])("[B14 partly] the reference %j is refused before anything is charged", async (typed) => {
-  const charges = () => backend.processor.record().filter(({ kind }) => kind === "charge").length;
+  const charges = () => here.backend.processor.record().filter(({ kind }) => kind === "charge").length;
   const before = charges();
   expect(await pay(typed)).toMatchObject({ code: "REFERENCE_INVALID" });
   expect(charges()).toBe(before);
 });
 
 test("[B14 partly] a scheduled payment keeps its reference in a change that says nothing of it, takes another, and lets it go", async () => {
-  const { paymentId } = await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { customerReference: "Rent 12" } as never));
+  const { paymentId } = await schedule(here.payer, await scheduleInput(here.payer, 1_000, "2026-12-01", { customerReference: "Rent 12" } as never));
   const change = async (changes: object) => {
-    await changeScheduled(payer, changeOf(payer, paymentId, 1_000, "2026-12-01", changes));
+    await changeScheduled(here.payer, changeOf(here.payer, paymentId, 1_000, "2026-12-01", changes));
     return referenceOf(paymentId);
   };
   expect(await referenceOf(paymentId)).toBe("Rent 12");
@@ -63,8 +59,27 @@ test("[B14 partly] a scheduled payment keeps its reference in a change that says
   expect(await change({ customerReference: "" })).toBeNull();
 });
 
+test("[B14 partly] the accountant's lines have the reference beside the payment, in a column of its own", async () => {
+  const { accountId } = here.payer;
+  await pay("PO-2026/119");
+  await here.backend.database.insert(services).values({ id: `${accountId}-internet`, accountId, position: 0, key: "INTERNET", serviceType: "internet", status: "Active", downloadMbps: 300 });
+  await here.backend.database.insert(billingCycles).values({ accountId, periodFrom: "2026-10-24", nextStatementDate: "2026-11-24" });
+  here.backend.clock.set(new Date("2026-11-24T17:00:00.000Z"));
+  await here.backend.issueStatements();
+  const linesOf = async (locale: string, name: string) => {
+    const packed = await billing(`statement-archive?from=2026-11-01&to=2026-11-30&content=accountant&locale=${locale}`);
+    const file = unzipSync(new Uint8Array(await packed.arrayBuffer()))[`${name}.csv`];
+    return strFromU8(file ?? new Uint8Array()).trimEnd().split("\r\n");
+  };
+  for (const [locale, name, term] of [["en-US", "itemized-lines", "Your reference"], ["es-US", "lineas-detalladas", "Su referencia"]] as const) {
+    const [header = "", ...rows] = await linesOf(locale, name);
+    expect(header).toContain(term);
+    expect(rows.filter((row) => row.includes("PO-2026/119") && row.includes("-1.00"))).toHaveLength(1);
+  }
+});
+
 test("a scheduled payment names the saved method that it will charge; one with a card of its own names none", async () => {
-  const own = await newPayer(backend, 20_000);
+  const own = await newPayer(here.backend, 20_000);
   const methodOf = async (paymentId: string) => {
     const { data } = await own.graph("query P($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { paymentMethodId } }", { a: own.accountId, p: paymentId });
     return (data?.["payment"] as { paymentMethodId: string | null }).paymentMethodId;

@@ -155,6 +155,8 @@ export type BillingAccount = {
   streamingTransactionPage: StreamingTransactionPage;
   streamingSubscriptions: Array<StreamingSubscription>;
   mobileDevices: Array<MobileDevice>;
+  /** What was paid for this device within 24 hours, or is on its way: paying may pay for it twice. Empty for a device that is not there. */
+  deviceOverlaps: Array<PaymentOverlap>;
   paymentOptions: PaymentOptions;
   payments: PaymentConnection;
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
@@ -212,6 +214,11 @@ export type BillingAccountMobileTransactionPageArgs = {
 export type BillingAccountStreamingTransactionPageArgs = {
   shown: TransactionsShown;
   page: Scalars['Int']['input'];
+};
+
+
+export type BillingAccountDeviceOverlapsArgs = {
+  deviceId: Scalars['ID']['input'];
 };
 
 
@@ -853,7 +860,7 @@ export type PaymentRefusalCode =
   | 'TWO_ALREADY_SCHEDULED'
   /** What was to be changed or called off is not scheduled any more: it runs, has run, or was called off. */
   | 'NOT_SCHEDULED'
-  /** Something that may pay the same bill was not shown yet: see `overlaps`. */
+  /** Something that may pay the same bill, or for the same device, was not shown yet: see `overlaps` and `deviceOverlaps`. */
   | 'OVERLAP_NOT_SEEN'
   /** The enrolment that was asked for can't be made; nothing was charged. `autoPayCode` says why. */
   | 'AUTO_PAY_REFUSED'
@@ -873,6 +880,8 @@ export type DevicePaymentInput = {
   amount: Scalars['Cents']['input'];
   /** Token of a new card from the vault. */
   vaultToken: Scalars['String']['input'];
+  /** As in InstantPaymentInput: ids of `deviceOverlaps`. */
+  overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   terms: TermsAcceptanceInput;
 };
 
@@ -1629,7 +1638,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -1766,7 +1775,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
@@ -1916,6 +1925,7 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   streamingTransactionPage?: Resolver<ResolversTypes['StreamingTransactionPage'], ParentType, ContextType, RequireFields<BillingAccountStreamingTransactionPageArgs, 'shown' | 'page'>>;
   streamingSubscriptions?: Resolver<Array<ResolversTypes['StreamingSubscription']>, ParentType, ContextType>;
   mobileDevices?: Resolver<Array<ResolversTypes['MobileDevice']>, ParentType, ContextType>;
+  deviceOverlaps?: Resolver<Array<ResolversTypes['PaymentOverlap']>, ParentType, ContextType, RequireFields<BillingAccountDeviceOverlapsArgs, 'deviceId'>>;
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;

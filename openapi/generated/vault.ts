@@ -36,7 +36,7 @@ export interface paths {
          * Link a bank account at the customer's bank
          * @description Ours (PAY-02), answered on VAULT_ORIGIN alone, for the linking page that stands in the vault's frame. It stands for the API of a bank-linking service:
          *     what the customer agreed to there becomes an opaque token, which storeCard exchanges once. No account number comes here or goes out. The right to call
-         *     is the same ticket as storeCard's; a link does not use it up.
+         *     is the same ticket as storeCard's; a link does not use it up. Refused while the toggle bankLinking is off for whom the ticket was made for.
          */
         post: operations["linkBankAccount"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "INVALID_CARD" | "INVALID_BANK_ACCOUNT" | "INVALID_REQUEST" | "TICKET_INVALID" | "IN_MAINTENANCE";
+            code: "INVALID_CARD" | "INVALID_BANK_ACCOUNT" | "INVALID_REQUEST" | "TICKET_INVALID" | "BANK_LINKING_OFF" | "IN_MAINTENANCE";
             transactionId?: string;
             fields?: components["schemas"]["FieldProblem"][];
         };
@@ -535,6 +535,24 @@ export interface operations {
                      *       "detail": "Open it again. No money has been taken.",
                      *       "status": 401,
                      *       "code": "TICKET_INVALID"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["CardProblem"];
+                };
+            };
+            /** @description Linking is switched off. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/bank-linking-off",
+                     *       "title": "Linking a bank account is not available right now.",
+                     *       "detail": "Nothing was charged. Choose another method, or type in your bank account.",
+                     *       "status": 403,
+                     *       "code": "BANK_LINKING_OFF"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["CardProblem"];

@@ -3,6 +3,7 @@ import { deviceOfPayment, movementPage, newestMovements, subscriptionsOf } from 
 import { mobileTransactions, streamingTransactions } from "../modules/mobile/mobile.tables.ts";
 import { payForDevice } from "../modules/payments/devicePayments.service.ts";
 import { payableDevice, payableDevices, withBounds } from "../modules/payments/devices.reads.ts";
+import { deviceOverlapsOf } from "../modules/payments/payments.overlaps.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { pageSize } from "./pageSize.ts";
@@ -17,6 +18,7 @@ export const mobileResolvers: Resolvers<GraphContext> = {
     streamingTransactionPage: ({ id }, { shown, page }, { deps }) => movementPage(deps.database, streamingTransactions, id, shown, page),
     streamingSubscriptions: ({ id }, _args, { deps }) => subscriptionsOf(deps.database, id),
     mobileDevices: ({ id }, _args, { deps }) => payableDevices(deps.database, id),
+    deviceOverlaps: ({ id }, { deviceId }, { deps }) => deviceOverlapsOf(deps, deps.database, id, deviceId),
   },
   Payment: {
     device: async ({ accountId, id }, _args, { deps }) => {

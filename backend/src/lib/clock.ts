@@ -26,9 +26,16 @@ export type SecurityClock = { now(): Date };
 export function createBusinessClock(timeZone: string, source: TimeSource = Date.now, offset = 0): BusinessClock {
   let ahead = offset;
   const now = () => new Date(source() + ahead);
+  // A payment asks for the date two dozen times, and it can't change within a second.
+  const dateOf = { second: NaN, date: "" };
+  const today = () => {
+    const second = Math.floor(now().getTime() / 1000);
+    if (second !== dateOf.second) Object.assign(dateOf, { second, date: localDateAt(now(), timeZone) });
+    return dateOf.date;
+  };
   return {
     now,
-    today: () => localDateAt(now(), timeZone),
+    today,
     timeZone,
     set: (instant) => void (ahead = instant.getTime() - source()),
     advance: (seconds) => void (ahead += seconds * 1000),

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "acd9dbe5df0f5632480e330350941a2c01b0114b466ee2dd63e3fc7e7a83be65";
+export const contractHash = "bbff3c1af22b5f28c2b2783f3fd91fceb468e0fec66c2560d3f2dbae809f3f4b";
 
 type NoArgs = Record<never, never>;
 
@@ -121,16 +121,20 @@ export interface CopyContract {
   "billing.autoPay.outcome.lead.failed": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.lead.off": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.lead.offNow": { args: NoArgs; tags: never };
+  "billing.autoPay.outcome.lead.onPaper": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.lead.partial": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.moneyUnknown": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.notCharged": { args: NoArgs; tags: never };
+  "billing.autoPay.outcome.notOn": { args: { service: string }; tags: never };
   "billing.autoPay.outcome.offNow": { args: NoArgs; tags: never };
+  "billing.autoPay.outcome.onPaper": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.paidOnly": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.partial": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.parts": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.screen": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.securityCode": { args: NoArgs; tags: never };
   "billing.autoPay.outcome.settled": { args: { title: string }; tags: never };
+  "billing.autoPay.outcome.stayedOn": { args: { service: string }; tags: never };
   "billing.autoPay.part.name": { args: { kind: "CANCEL" | "ENROL" | "DATE" | "PAPERLESS" | "other"; service: string }; tags: never };
   "billing.autoPay.part.pay": { args: { amount: number }; tags: never };
   "billing.autoPay.part.paymentFailed": { args: NoArgs; tags: never };
@@ -150,7 +154,6 @@ export interface CopyContract {
   "billing.autoPay.preview.minus": { args: { amount: number }; tags: never };
   "billing.autoPay.preview.note": { args: NoArgs; tags: never };
   "billing.autoPay.preview.title": { args: NoArgs; tags: never };
-  "billing.autoPay.progress": { args: { step: number; total: number }; tags: never };
   "billing.autoPay.refusal.ACCOUNT_DISCONNECTED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.ACTION_BEING_CONFIRMED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.ALREADY_ENROLLED": { args: NoArgs; tags: never };
@@ -176,10 +179,12 @@ export interface CopyContract {
   "billing.autoPay.refusal.SERVICE_NOT_FOUND": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.TERMS_NOT_ACCEPTED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.TOO_MANY_TRIES": { args: NoArgs; tags: never };
-  "billing.autoPay.refused.title": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.cancel": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.change": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.enrol": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.method": { args: NoArgs; tags: never };
+  "billing.autoPay.refused.retry": { args: NoArgs; tags: never };
   "billing.autoPay.review.busy": { args: NoArgs; tags: never };
-  "billing.autoPay.review.change": { args: NoArgs; tags: never };
-  "billing.autoPay.review.changeMethod": { args: NoArgs; tags: never };
   "billing.autoPay.review.changeServices": { args: NoArgs; tags: never };
   "billing.autoPay.review.chargedToday": { args: NoArgs; tags: never };
   "billing.autoPay.review.coreStops": { args: { amount: number }; tags: never };
@@ -397,6 +402,7 @@ export interface CopyContract {
   "billing.mobile.empty.REFUNDS.detail": { args: NoArgs; tags: never };
   "billing.mobile.empty.REFUNDS.title": { args: NoArgs; tags: never };
   "billing.mobile.link": { args: NoArgs; tags: never };
+  "billing.mobile.loadFailed.title": { args: NoArgs; tags: never };
   "billing.mobile.pages.label": { args: NoArgs; tags: never };
   "billing.mobile.tab.ALL": { args: NoArgs; tags: never };
   "billing.mobile.tab.PAYMENTS": { args: NoArgs; tags: never };
@@ -490,10 +496,13 @@ export interface CopyContract {
   "billing.payDevice.gone.detail": { args: NoArgs; tags: never };
   "billing.payDevice.gone.title": { args: NoArgs; tags: never };
   "billing.payDevice.outcome.device": { args: NoArgs; tags: never };
+  "billing.payDevice.overlap.title": { args: { name: string }; tags: never };
   "billing.payDevice.refusal.DEVICE_NOT_FOUND.detail": { args: NoArgs; tags: never };
   "billing.payDevice.refusal.DEVICE_NOT_FOUND.title": { args: NoArgs; tags: never };
   "billing.payDevice.refusal.DEVICE_PAID_OFF.detail": { args: NoArgs; tags: never };
   "billing.payDevice.refusal.DEVICE_PAID_OFF.title": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.OVERLAP_NOT_SEEN.detail": { args: NoArgs; tags: never };
+  "billing.payDevice.refusal.OVERLAP_NOT_SEEN.title": { args: NoArgs; tags: never };
   "billing.payDevice.review.device": { args: NoArgs; tags: never };
   "billing.payDevice.review.leftAfter": { args: NoArgs; tags: never };
   "billing.payDevice.review.title": { args: NoArgs; tags: never };
@@ -645,7 +654,6 @@ export interface CopyContract {
   "billing.paymentInfo.unavailable.title": { args: NoArgs; tags: never };
   "billing.quickPay.entry": { args: { method: string }; tags: never };
   "billing.quickPay.title": { args: NoArgs; tags: never };
-  "billing.receipt.account": { args: NoArgs; tags: never };
   "billing.receipt.back": { args: NoArgs; tags: never };
   "billing.receipt.download": { args: NoArgs; tags: never };
   "billing.receipt.downloadFailed.detail": { args: NoArgs; tags: never };
@@ -768,7 +776,9 @@ export interface CopyContract {
   "billing.standing.paperless.keep": { args: NoArgs; tags: never };
   "billing.standing.paperless.nowOff": { args: NoArgs; tags: never };
   "billing.standing.paperless.nowOn": { args: NoArgs; tags: never };
+  "billing.standing.paperless.off": { args: NoArgs; tags: never };
   "billing.standing.paperless.offConsequence": { args: NoArgs; tags: never };
+  "billing.standing.paperless.on": { args: NoArgs; tags: never };
   "billing.standing.paperless.onConsequence": { args: NoArgs; tags: never };
   "billing.standing.paperless.saving": { args: NoArgs; tags: never };
   "billing.standing.paperless.turnOff": { args: NoArgs; tags: never };
@@ -804,6 +814,7 @@ export interface CopyContract {
   "billing.tone.good": { args: NoArgs; tags: never };
   "billing.tone.note": { args: NoArgs; tags: never };
   "billing.transactionKind": { args: { kind: "PAYMENT" | "REFUND" | "CHARGE" | "other" }; tags: never };
+  "billing.transactions.loadFailed.title": { args: NoArgs; tags: never };
   "billing.tryAgain": { args: NoArgs; tags: never };
   "billing.whatIf.amount": { args: NoArgs; tags: never };
   "billing.whatIf.amountFault": { args: NoArgs; tags: never };
@@ -815,7 +826,6 @@ export interface CopyContract {
   "billing.whatIf.dateFault": { args: NoArgs; tags: never };
   "billing.whatIf.errors": { args: { count: number }; tags: never };
   "billing.whatIf.lead": { args: NoArgs; tags: never };
-  "billing.whatIf.link": { args: NoArgs; tags: never };
   "billing.whatIf.next": { args: NoArgs; tags: never };
   "billing.whatIf.openCalendar": { args: NoArgs; tags: never };
   "billing.whatIf.past": { args: NoArgs; tags: never };
@@ -894,6 +904,8 @@ export interface CopyContract {
   "problem.ALREADY_REVIEWED.title": { args: NoArgs; tags: never };
   "problem.APPROVAL_REQUIRED.detail": { args: NoArgs; tags: never };
   "problem.APPROVAL_REQUIRED.title": { args: NoArgs; tags: never };
+  "problem.BANK_LINKING_OFF.detail": { args: NoArgs; tags: never };
+  "problem.BANK_LINKING_OFF.title": { args: NoArgs; tags: never };
   "problem.CHANGE_SET_CLOSED.detail": { args: NoArgs; tags: never };
   "problem.CHANGE_SET_CLOSED.title": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };

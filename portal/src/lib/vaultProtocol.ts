@@ -26,7 +26,7 @@ export type VaultMode =
 export type StoredCard = Pick<VaultToken, "token" | "type" | "lastFour" | "expiry" | "fundingKind" | "canSave" | "expiresInSeconds">;
 
 /** Why nothing was stored although the fields were right. */
-export type VaultFailure = "ticketInvalid" | "unreachable" | "tooMany" | "unexpected";
+export type VaultFailure = "ticketInvalid" | "linkingOff" | "unreachable" | "tooMany" | "unexpected";
 
 /** The one message outside the port. */
 export type Opening = { portico: "vault"; type: "open" };

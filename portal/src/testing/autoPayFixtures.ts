@@ -67,9 +67,12 @@ export const actions = {
   paidOnly: actionWith({ moneyTaken: "YES", payment: paymentWith(), parts: [part("p1", { state: "FAILED", code: "DECLINED" })] }),
   securityCode: actionWith({ parts: [part("p1", { state: "FAILED", code: "SECURITY_CODE_FAILED" })] }),
   offNow: actionWith({ kind: "CHANGE", parts: [part("p0", { kind: "CANCEL" }), part("p1", { state: "FAILED", code: "PROCESSOR_UNAVAILABLE", retryable: true })] }),
-  partial: actionWith({
+  stayedOn: actionWith({
     kind: "CHANGE",
     parts: [part("p0", { kind: "CANCEL", state: "FAILED", code: "CANCEL_REFUSED", retryable: true }), part("p1", { service: "mobile" })],
   }),
+  notOn: actionWith({ kind: "CHANGE", parts: [part("p0", { kind: "CANCEL" }), part("p1", { service: "mobile", state: "FAILED", code: "DECLINED" })] }),
+  onPaper: actionWith({ parts: [part("p0"), part("p1", { kind: "PAPERLESS", service: null, state: "FAILED", code: "PROCESSOR_UNAVAILABLE", retryable: true })] }),
+  failed: actionWith({ parts: [part("p0", { state: "FAILED", code: "PROCESSOR_UNAVAILABLE" })] }),
   confirming: actionWith({ kind: "CANCEL", debitDay: null, nextDate: null, parts: [part("p0", { kind: "CANCEL", state: "CONFIRMING" })] }),
 };

@@ -3,12 +3,21 @@ import { selectWorkflowsRun } from "../features/billing/billing.selectors.ts";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import type { Values } from "../vault/fields.ts";
 import { storeCardWith } from "../vault/storeCard.ts";
-import type { Browser, OpenedTab } from "./openPortal.ts";
+import { selectCurrentAccountId } from "../features/session/model/session.selectors.ts";
+import { type Browser, machine, openTab, type OpenedTab, type TabOptions } from "./openPortal.ts";
 
-/** Enters billing, and waits until what it runs hears events. */
+/** Says that a screen of billing is there, and waits until what billing runs hears events. */
 export async function enterBilling({ store, until }: Pick<OpenedTab, "store" | "until">): Promise<void> {
   store.dispatch(billingEntered());
   await until(selectWorkflowsRun);
+}
+
+/** Somebody at a browser of their own, signed in and in billing. */
+export async function openInBilling(browser: Browser, username: string, options: TabOptions = {}) {
+  const tab = await openTab(machine(browser), options);
+  await tab.signIn(username);
+  await enterBilling(tab);
+  return { ...tab, accountId: selectCurrentAccountId(tab.store.getState()) ?? "", client: await tab.graph() };
 }
 
 /** Types into the vault's frame, on the vault's own origin. */

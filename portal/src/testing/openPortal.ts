@@ -41,6 +41,9 @@ export function machine(browser: Browser): Machine {
 
 export type OpenedTab = Awaited<ReturnType<typeof openTab>>;
 
+/** Stands between a tab and the network. */
+export type Network = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+
 export type TabOptions = {
   /** What a reload of the same tab finds again. */
   tabStorage?: Storage;
@@ -50,8 +53,8 @@ export type TabOptions = {
   beacon?: (path: string, body: Blob) => boolean;
   /** The address that the page was opened at. */
   at?: string;
-  /** Stands between the tab and the network: cuts a connection, counts calls. */
-  network?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+  /** Cuts a connection, counts calls. */
+  network?: Network;
 };
 
 /** The whole portal without its screens, over the whole backend, in one process. */

@@ -10,7 +10,7 @@ import { selectCurrentAccountId } from "../features/session/model/session.select
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import { noValues, type Values } from "../vault/fields.ts";
 import { storeCardWith } from "../vault/storeCard.ts";
-import { enterBilling } from "./enterBilling.ts";
+import { enterBilling } from "./inBilling.ts";
 import { type Machine, openTab, type TabOptions } from "./openPortal.ts";
 
 export const goodCard: Values = { ...noValues, cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" };

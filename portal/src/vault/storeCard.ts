@@ -27,7 +27,7 @@ function bodyOf(mode: VaultMode, values: Values, linkToken: string): HandedOver 
   }
 }
 
-const failures: Partial<Record<number, VaultFailure>> = { 401: "ticketInvalid", 429: "tooMany" };
+const failures: Partial<Record<number, VaultFailure>> = { 401: "ticketInvalid", 403: "linkingOff", 429: "tooMany" };
 
 /** Sends the card or bank account to the vault, on the frame's own origin, with the ticket that allows it. Never throws. */
 export function storeCardWith(fetch: typeof globalThis.fetch, ticket: string): StoreCard {

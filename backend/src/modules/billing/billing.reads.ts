@@ -55,9 +55,14 @@ export async function billsToPay(tx: Transaction, accountId: string): Promise<Le
   return unpaidCharges(charges, appliedCredits + pending + confirming);
 }
 
+/** What is owed by the ledger alone. Cents. */
+export async function bookedOwing(tx: Transaction, accountId: string, businessDate: string): Promise<Owing> {
+  return owingOn(await ledgerPosition(tx, accountId), businessDate);
+}
+
 /** What is due by the ledger alone. Cents. */
 export async function amountDueOf(tx: Transaction, accountId: string, businessDate: string): Promise<number> {
-  return owingOn(await ledgerPosition(tx, accountId), businessDate).amountDue;
+  return (await bookedOwing(tx, accountId, businessDate)).amountDue;
 }
 
 /** What the amount of the next payment depends on. */

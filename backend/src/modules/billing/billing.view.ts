@@ -1,12 +1,13 @@
 import type { PaymentMethod, PaymentOptions, ResolversParentTypes } from "@portico/openapi/graph.resolvers";
+import { payment } from "@portico/rules/constants";
 import { amountBounds } from "@portico/rules/paymentAmount";
 import { forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { accountFacts, canPay } from "../account/account.reads.ts";
-import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
+import { autoPayEnrolment, autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { billingStanding, owedOf, owingNow, restrictionsOf, type BillingStanding, type OwingNow, type Restrictions } from "./billing.reads.ts";
+import { owedOf, owingNow, restrictionsOf, type OwingNow, type Restrictions } from "./billing.reads.ts";
 import { changeDatesOf, datesOf } from "./dates.reads.ts";
 
 /** The account as the contract shows it, without what other files of the contract add to it: that has resolvers of its own. */
@@ -19,7 +20,7 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
   if (!account) return undefined;
   const businessDate = clock.today();
   return {
-    ...standingView(await billingStanding(database, accountId, businessDate)),
+    ...standingView(await owingNow(database, accountId, businessDate), await autoPayEnrolment(database, accountId)),
     id: accountId,
     accountNumber: accountId,
     accountName: account.companyName,
@@ -47,9 +48,9 @@ export async function walletView({ database, clock }: Dependencies, accountId: s
   return methods.map((method) => methodView(method, restrictions, paying.has(method.id)));
 }
 
-function standingView(standing: BillingStanding) {
-  const { amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate, nextAutoPayDate, autoPay } = standing;
-  return { amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate, nextAutoPayDate, autoPayEnrolled: autoPay.enrolled, autoPayDiscount: autoPay.discount };
+function standingView({ amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate }: OwingNow, enrolment: { nextDate: string } | undefined) {
+  const autoPay = { nextAutoPayDate: enrolment?.nextDate ?? null, autoPayEnrolled: enrolment !== undefined, autoPayDiscount: payment.autoPayDiscountCents };
+  return { amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate, ...autoPay };
 }
 
 function paymentOptions(owing: OwingNow, restrictions: Restrictions, { next, change }: { next: PaymentDates; change: PaymentDates }): PaymentOptions {

@@ -66,6 +66,11 @@ export async function publishedToggles(source: ContentSource, reader: ToggleRead
   return { etag, values: Object.fromEntries(flags.map(([key, evaluation]) => [key, answerOf(evaluation)])) };
 }
 
+/** Whether a toggle is on for a reader, for what the server has to refuse by itself. */
+export async function isOn(source: ContentSource, reader: ToggleReader, key: "bankLinking"): Promise<boolean> {
+  return (await evaluations(source, reader)).flags.some(([name, { value }]) => name === key && value === true);
+}
+
 /** The compiler reads JSON as it is written; the gate wrote these trees. */
 const builtIn: Record<Locale, Snapshot["messages"]> = { "en-US": (english as unknown as Snapshot).messages, "es-US": (spanish as unknown as Snapshot).messages };
 

@@ -2,11 +2,14 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Permission, Principal } from "../../lib/principal.ts";
 import { permissionsOf } from "./permissions.domain.ts";
-import { accountIdsOf, mayEnter, peopleOf, userById, type UserRow } from "./user.repository.ts";
+import { accountIdsOf, mayEnter, peopleOf, type UserRow, userWithAccounts } from "./user.repository.ts";
 
 /** Who a user is to the rest of the backend. */
 export async function principalOf(tx: Transaction, user: UserRow): Promise<Principal> {
-  const accountIds = await accountIdsOf(tx, user.id);
+  return principalWith(user, await accountIdsOf(tx, user.id));
+}
+
+function principalWith(user: UserRow, accountIds: string[]): Principal {
   return {
     userId: user.id,
     guid: user.guid,
@@ -37,6 +40,6 @@ export async function whoMay({ database, config }: Pick<Dependencies, "database"
 
 /** The person behind a session, as they are now; undefined when they may no longer sign in. */
 export async function principalById({ database, config }: Pick<Dependencies, "database" | "config">, userId: string): Promise<Principal | undefined> {
-  const user = await userById(database, userId);
-  return user && mayEnter(user, config) ? principalOf(database, user) : undefined;
+  const found = await userWithAccounts(database, userId);
+  return found && mayEnter(found.user, config) ? principalWith(found.user, found.accountIds) : undefined;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Locale } from "../../lib/principal.ts";
@@ -13,6 +13,12 @@ export function mayEnter({ disabled, invented }: UserRow, { demo }: Pick<Config,
 
 export async function userById(tx: Transaction, id: string): Promise<UserRow | undefined> {
   return (await tx.select().from(users).where(eq(users.id, id)))[0];
+}
+
+/** A user with the accounts that they see, the current one first: read by each request that has a session, so in one statement. */
+export async function userWithAccounts(tx: Transaction, id: string): Promise<{ user: UserRow; accountIds: string[] } | undefined> {
+  const accountIds = sql<string[]>`array(select ${userAccounts.accountId} from ${userAccounts} where ${userAccounts.userId} = ${id} order by ${userAccounts.position})`;
+  return (await tx.select({ user: users, accountIds }).from(users).where(eq(users.id, id)))[0];
 }
 
 /** By the name as typed; names do not differ by case. */

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, max, sql, type SQL } from "drizzle-orm";
+import { sumCents } from "@portico/rules/money";
 import type { Transaction } from "../../database/database.ts";
 import type { TransactionKind } from "./ledger.domain.ts";
 import { ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
@@ -29,24 +30,31 @@ export async function ledgerMovements(tx: Transaction, accountId: string, since:
     .orderBy(desc(ledgerTransactions.businessDate), desc(ledgerTransactions.recordedAt), desc(ledgerTransactions.id));
 }
 
+/** Which payments transactions of the ledger stand for. */
+export function paymentsBooked(tx: Transaction, accountId: string, transactionIds: readonly string[]): Promise<{ transactionId: string; paymentId: string }[]> {
+  const { id, kind, reference } = ledgerTransactions;
+  const booked = and(eq(ledgerTransactions.accountId, accountId), eq(kind, "payment"), inArray(id, [...transactionIds]));
+  return tx.select({ transactionId: id, paymentId: reference }).from(ledgerTransactions).where(booked);
+}
+
+const { book, amount: booked } = ledgerEntries;
+/** A charge stands for itself; everything else is added up. */
+const chargeId = sql<string | null>`case when ${ledgerTransactions.kind} = 'charge' and ${book} = 'receivable' then ${ledgerTransactions.id} end`;
+const centsOf = (which: SQL) => sql`coalesce(sum(${booked}) filter (where ${which}), 0)`.mapWith(Number);
+
+/** One statement: a payment asks for it four times, most of them while the account is locked. */
 export async function ledgerPosition(tx: Transaction, accountId: string): Promise<LedgerPosition> {
-  const charges = await tx
-    .select({ dueDate: ledgerTransactions.dueDate, amount: ledgerEntries.amount })
-    .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, and(eq(ledgerEntries.accountId, ledgerTransactions.accountId), eq(ledgerEntries.transactionId, ledgerTransactions.id)))
-    .where(and(eq(ledgerTransactions.accountId, accountId), eq(ledgerTransactions.kind, "charge"), eq(ledgerEntries.book, "receivable")))
-    .orderBy(asc(ledgerTransactions.dueDate), asc(ledgerTransactions.id));
-  const [totals] = await tx
-    .select({
-      applied: sql`coalesce(-sum(amount) filter (where book = 'receivable' and amount < 0), 0)`.mapWith(Number),
-      unapplied: sql`coalesce(-sum(amount) filter (where book = 'unapplied'), 0)`.mapWith(Number),
-    })
+  const rows = await tx
+    .select({ chargeId, dueDate: max(ledgerTransactions.dueDate), charged: centsOf(sql`${book} = 'receivable'`), applied: centsOf(sql`${book} = 'receivable' and ${booked} < 0`), unapplied: centsOf(sql`${book} = 'unapplied'`) })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.accountId, accountId));
+    .innerJoin(ledgerTransactions, and(eq(ledgerTransactions.accountId, ledgerEntries.accountId), eq(ledgerTransactions.id, ledgerEntries.transactionId)))
+    .where(eq(ledgerEntries.accountId, accountId))
+    .groupBy(sql`1`)
+    .orderBy(sql`2`, sql`1`);
   return {
-    charges: charges.flatMap(({ dueDate, amount }) => (dueDate === null ? [] : [{ dueDate, amount }])),
-    appliedCredits: totals?.applied ?? 0,
-    unappliedCredit: totals?.unapplied ?? 0,
+    charges: rows.flatMap(({ chargeId: id, dueDate, charged: amount }) => (id === null || dueDate === null ? [] : [{ dueDate, amount }])),
+    appliedCredits: 0 - sumCents(rows.map(({ applied }) => applied)),
+    unappliedCredit: 0 - sumCents(rows.map(({ unapplied }) => unapplied)),
   };
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterDevicePayment } from "@portico/rules/device";
 import type { Transaction } from "../../database/database.ts";
 import { post } from "../ledger/ledger.writes.ts";
-import { deviceOfPayment } from "./mobile.reads.ts";
+import type { DeviceRow } from "./mobile.reads.ts";
 import { devicePayments, mobileDevices, mobileTransactions } from "./mobile.tables.ts";
 
 /** Says that a payment is for a device. */
@@ -11,18 +11,17 @@ export async function namePaidDevice(tx: Transaction, accountId: string, payment
 }
 
 /** A payment that was taken. Cents. */
-export interface TakenForDevice { accountId: string; id: string; amount: number; paymentDate: string }
+export interface TakenForDevice { id: string; amount: number; paymentDate: string }
 
 /**
  * Books a payment for a device and lowers what is left of its plan; the account is locked.
- * @returns false when the payment is for no device: it pays the bill
+ * @returns cents that are left
  */
-export async function bookDevicePayment(tx: Transaction, { accountId, id, amount, paymentDate }: TakenForDevice, recordedAt: Date): Promise<boolean> {
-  const device = await deviceOfPayment(tx, accountId, id);
-  if (!device) return false;
+export async function bookDevicePayment(tx: Transaction, device: DeviceRow, { id, amount, paymentDate }: TakenForDevice, recordedAt: Date): Promise<number> {
+  const { accountId } = device;
   await post(tx, { accountId, kind: "devicePayment", amount, reference: id, businessDate: paymentDate, recordedAt });
   const { remainingBalance, installmentsRemaining } = afterDevicePayment(device, amount);
   await tx.update(mobileDevices).set({ remainingBalance, installmentsRemaining }).where(and(eq(mobileDevices.accountId, accountId), eq(mobileDevices.id, device.id)));
   await tx.insert(mobileTransactions).values({ accountId, id, date: paymentDate, kind: "PAYMENT", description: device.name, amount });
-  return true;
+  return remainingBalance;
 }

@@ -12,6 +12,7 @@ import { refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { repeated, type PayAnswer } from "./payments.decide.ts";
 import { gatherFacts } from "./payments.facts.ts";
+import { deviceOverlapsOf } from "./payments.overlaps.ts";
 import { insertPayment } from "./payments.repository.ts";
 import { newPayment } from "./payments.newPayment.ts";
 import { settle } from "./payments.settlement.ts";
@@ -55,7 +56,14 @@ async function decide(deps: Dependencies, tx: Transaction, payer: Payer, input: 
   if (refusal && refusal.code !== "AMOUNT_OUT_OF_RANGE") return { refusal };
   if (maximum === 0) return { refusal: { code: "DEVICE_PAID_OFF" } };
   if (input.amount < minimum || input.amount > maximum) return { refusal: { code: "AMOUNT_OUT_OF_RANGE", minimum, maximum } };
+  if (await somethingUnseen(deps, tx, input)) return { refusal: { code: "OVERLAP_NOT_SEEN" } };
   return card ? { card } : { refusal: { code: "CARD_DATA_EXPIRED" } };
+}
+
+/** Another tab, or another person, paid for the device meanwhile. */
+async function somethingUnseen(deps: Dependencies, tx: Transaction, { accountId, deviceId, overlapsSeen }: DevicePaymentInput): Promise<boolean> {
+  if (!overlapsSeen) return false;
+  return (await deviceOverlapsOf(deps, tx, accountId, deviceId)).some(({ id }) => !overlapsSeen.includes(id));
 }
 
 /** A device is paid with a new card, which is not saved. */

@@ -69,6 +69,30 @@ test("[PAY-04 partly] a pending payment for a device is not taken twice, and doe
   expect(await pay(await input(4_000, { deviceId: "md_demo_5" }))).toMatchObject({ code: "AMOUNT_OUT_OF_RANGE", maximum: 200 });
 });
 
+const shown = async () => (await vera.graph("query Shown($a: ID!) { billing(accountId: $a) { overlaps { id } deviceOverlaps(deviceId: \"md_demo_3\") { id kind amount enteredBy paymentId } } }", { a: vera.accountId })).data?.["billing"] as { overlaps: { id: string }[]; deviceOverlaps: { id: string }[] };
+
+test("[PAY-04 partly] [PAY-20 partly] two tabs that pay for one device with keys of their own: one pays, the other is told of it, and pays once it has seen it", async () => {
+  const seen = (await shown()).deviceOverlaps.map(({ id }) => id);
+  const [inputs, before] = [await Promise.all([input(1_500, { overlapsSeen: seen }), input(1_500, { overlapsSeen: seen })]), charged()];
+  const results = (await Promise.all(inputs.map((each) => pay(each)))) as { code?: string; paymentId?: string }[];
+  expect(results.filter(({ paymentId }) => paymentId)).toHaveLength(1);
+  expect(results.filter(({ code }) => code === "OVERLAP_NOT_SEEN" || code === "PAYMENT_BEING_CONFIRMED")).toHaveLength(1);
+  expect(charged()).toBe(before + 1);
+  const now = (await shown()).deviceOverlaps;
+  expect(now).toContainEqual(expect.objectContaining({ kind: "RECENT", amount: 1_500, enteredBy: "Vera", paymentId: results.find(({ paymentId }) => paymentId)?.paymentId }));
+  expect(await pay(await input(1_500, { overlapsSeen: now.map(({ id }) => id) }))).toMatchObject({ payment: { moneyTaken: "YES" } });
+});
+
+test("[PAY-04 partly] a payment for a device pays neither another device nor the bill, and warns of neither", async () => {
+  await pay(await input(500));
+  const { overlaps, deviceOverlaps } = await shown();
+  const ofDevice = deviceOverlaps.map(({ id }) => id);
+  expect(ofDevice.length).toBeGreaterThan(0);
+  expect(overlaps.filter(({ id }) => ofDevice.includes(id))).toEqual([]);
+  expect(await pay(await input(200, { deviceId: "md_demo_5", overlapsSeen: [] }))).toMatchObject({ code: "OVERLAP_NOT_SEEN" });
+  expect(await pay(await input(100, { deviceId: "md_demo_2", overlapsSeen: [] }))).toMatchObject({ code: "DEVICE_NOT_FOUND" });
+});
+
 test("a declined card leaves the balance; a standard user may not pay for a device", async () => {
   expect(await pay(await input(5_000, {}, vera, { cardNumber: "4000000000011009" }))).toMatchObject({ payment: { state: "FAILED", moneyTaken: "NO" }, device: { remainingBalance: expect.any(Number) } });
   const sam = await Payer.signIn(backend, "sam");

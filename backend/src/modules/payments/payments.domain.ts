@@ -23,7 +23,10 @@ export interface PaymentFacts {
   saveMethod: boolean;
   cardsRefused: boolean;
   banksRefused: boolean;
-  dates: PaymentDates;
+  /** The business date. */
+  today: string;
+  /** What dates may be chosen; null for a payment that is made now. */
+  dates: PaymentDates | null;
   /** The date that is asked for; null to pay now. */
   date: string | null;
   /** The date of the scheduled payment that is changed: it may stay as it is, whatever is open by now. */
@@ -63,7 +66,7 @@ const blockCodes = {
 
 /** What is scheduled lies after today: a payment for today is made, not scheduled. */
 function dateRefusal({ date, dateBefore, dates }: PaymentFacts): Refusal | null {
-  if (date === null || date === dateBefore) return null;
+  if (date === null || dates === null || date === dateBefore) return null;
   const told = { firstScheduledDate: dates.firstScheduledDate, lastDate: dates.lastDate };
   if (dates.block !== null) return { code: blockCodes[dates.block], ...told };
   const fault = date === dates.today ? "outOfRange" : dateFault(date, dates);
@@ -71,11 +74,11 @@ function dateRefusal({ date, dateBefore, dates }: PaymentFacts): Refusal | null 
   return { code: fault === "pastCutOff" ? "DATE_PAST_CUT_OFF" : "DATE_OUT_OF_RANGE", ...told };
 }
 
-function cardRefusal({ card, date, dates, saveMethod, cardsRefused, banksRefused }: PaymentFacts): Refusal | null {
+function cardRefusal({ card, date, today, saveMethod, cardsRefused, banksRefused }: PaymentFacts): Refusal | null {
   if (card.kind === "missing") return { code: card.code };
   if (card.kind === "card" && cardsRefused) return { code: "CARDS_RESTRICTED" };
   if (card.kind === "bankAccount" && banksRefused) return { code: "BANKS_RESTRICTED" };
-  if (card.expiry !== null && isExpired(card.expiry, dates.today)) return { code: "METHOD_EXPIRED" };
+  if (card.expiry !== null && isExpired(card.expiry, today)) return { code: "METHOD_EXPIRED" };
   if (card.expiry !== null && date !== null && isExpired(card.expiry, date)) return { code: "METHOD_EXPIRES_BEFORE_DATE" };
   if (card.unavailable) return { code: "METHOD_UNAVAILABLE" };
   return saveMethod && !card.canBeSaved ? { code: "CANNOT_BE_SAVED" } : null;

@@ -26,7 +26,8 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
     card,
     facts: {
       amount, date, overpaymentConfirmed, saveMethod, card: facts,
-      dates: await datesOf(deps, tx, accountId, owing, asked.changes),
+      today: deps.clock.today(),
+      dates: date === null ? null : await datesOf(deps, tx, accountId, owing, asked.changes),
       dateBefore: before?.paymentDate ?? null,
       overlapUnseen: overlaps.some(({ id }) => !overlapsSeen?.includes(id)),
       owed: owedOf(owing, restrictions),

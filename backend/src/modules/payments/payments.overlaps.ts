@@ -3,6 +3,7 @@ import { stillDue } from "@portico/rules/paymentAmount";
 import { paymentStates } from "@portico/rules/paymentState";
 import type { PaymentOverlap } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
 import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
 import { owingNow, type OwingNow } from "../billing/billing.reads.ts";
@@ -17,10 +18,19 @@ const DAY_MILLISECONDS = 24 * 3_600_000;
  * @param without a scheduled payment that is being changed
  */
 export async function overlapsOf({ clock }: Pick<Dependencies, "clock">, tx: Transaction, accountId: string, owing: OwingNow, without: string | null = null): Promise<PaymentOverlap[]> {
-  const dayAgo = new Date(clock.now().getTime() - DAY_MILLISECONDS);
   const scheduled = (await scheduledRows(tx, accountId)).filter(({ id }) => id !== without);
-  const recent = (await enteredSince(tx, accountId, dayAgo)).filter(({ state }) => state !== "SCHEDULED" && paymentStates[state].moneyTaken !== "NO");
-  return [...(await autoPayDebit(tx, accountId, owing)), ...scheduled.map((row) => overlap("SCHEDULED", row)), ...recent.map((row) => overlap("RECENT", row))];
+  return [...(await autoPayDebit(tx, accountId, owing)), ...scheduled.map((row) => overlap("SCHEDULED", row)), ...(await recentOnes(clock, tx, accountId))];
+}
+
+/** What may pay for a device as a payment that is made now does: what anybody paid for it within a day. */
+export function deviceOverlapsOf({ clock }: Pick<Dependencies, "clock">, tx: Transaction, accountId: string, deviceId: string): Promise<PaymentOverlap[]> {
+  return recentOnes(clock, tx, accountId, deviceId);
+}
+
+async function recentOnes(clock: BusinessClock, tx: Transaction, accountId: string, deviceId?: string): Promise<PaymentOverlap[]> {
+  const dayAgo = new Date(clock.now().getTime() - DAY_MILLISECONDS);
+  const recent = (await enteredSince(tx, accountId, dayAgo, deviceId)).filter(({ state }) => state !== "SCHEDULED" && paymentStates[state].moneyTaken !== "NO");
+  return recent.map((row) => overlap("RECENT", row));
 }
 
 /** The same, for whoever has not read what is owed yet. */

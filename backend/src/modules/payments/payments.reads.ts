@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
-import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, rowsSince, type PaymentRow } from "./payments.repository.ts";
+import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, referencedRows, rowsSince, type PaymentRow } from "./payments.repository.ts";
 import { scheduledCharge, scheduledRows } from "./scheduled.repository.ts";
 
 export interface TakenPayment { paymentId: string; amount: number; paymentDate: string }
@@ -64,6 +64,9 @@ export async function paymentHistory(tx: Transaction, accountId: string, first: 
 export async function paymentsSince(tx: Transaction, accountId: string, since: string): Promise<Payment[]> {
   return withParts(tx, accountId, await rowsSince(tx, accountId, since));
 }
+
+/** The customer's own references of payments (B14); those without one are left out. */
+export const customerReferences = referencedRows;
 
 async function withParts(tx: Transaction, accountId: string, rows: readonly PaymentRow[]): Promise<Payment[]> {
   const parts = rows.length > 0 ? await partRows(tx, accountId, rows.map((row) => row.id)) : [];

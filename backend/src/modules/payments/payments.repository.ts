@@ -69,6 +69,12 @@ export async function openSums(tx: Transaction, accountId: string): Promise<{ st
   return tx.select({ state: payments.state, amount: sum(payments.amount).mapWith(Number) }).from(payments).where(open).groupBy(payments.state);
 }
 
+/** What customers call payments of theirs (B14); only those that they named. */
+export async function referencedRows(tx: Transaction, accountId: string, ids: readonly string[]): Promise<{ id: string; reference: string }[]> {
+  const rows = await tx.select({ id: payments.id, reference: payments.customerReference }).from(payments).where(and(eq(payments.accountId, accountId), inArray(payments.id, [...ids])));
+  return rows.flatMap(({ id, reference }) => (reference === null ? [] : [{ id, reference }]));
+}
+
 /** Cents on their way to a mobile device. */
 export async function onItsWayToDevice(tx: Transaction, accountId: string, deviceId: string): Promise<number> {
   const open = and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("onItsWay")), paysDevice(payments.accountId, payments.id, deviceId));

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { endDebit } from "../autopay/autopay.writes.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
-import { deviceOfPayment } from "../mobile/mobile.reads.ts";
+import { deviceOfPayment, type DeviceRow } from "../mobile/mobile.reads.ts";
 import { bookDevicePayment } from "../mobile/mobile.writes.ts";
 import { bookAndRestore } from "../standing/standing.writes.ts";
 import { newConfirmationNumber, transitionFor, type Transition } from "./payments.domain.ts";
@@ -43,10 +43,10 @@ async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, t
 
 async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Settled): Promise<void> {
   const { accountId, id } = payment;
-  if (transition.to === "SUBMITTED") await postPayment(deps, tx, payment);
-  if (payment.channel === "autoPay") await endDebit(deps, tx, accountId, id, transition.to === "FAILED" ? transition.code : null);
   const device = await deviceOfPayment(tx, accountId, id);
-  const balanceAfter = device ? device.remainingBalance : await amountDueOf(tx, accountId, deps.clock.today());
+  const left = transition.to === "SUBMITTED" ? await postPayment(deps, tx, payment, device) : device?.remainingBalance;
+  if (payment.channel === "autoPay") await endDebit(deps, tx, accountId, id, transition.to === "FAILED" ? transition.code : null);
+  const balanceAfter = left ?? (await amountDueOf(tx, accountId, deps.clock.today()));
   await changePayment(tx, accountId, id, { ...outcomeOf(transition, payment), balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
   for (const part of await partRows(tx, accountId, [id])) {
     // What stands beside a scheduled payment was done, or not, when it was scheduled.
@@ -60,8 +60,10 @@ function outcomeOf(transition: Settled, payment: PaymentRow): Partial<PaymentRow
   return { state: "SUBMITTED", approvalCode, confirmationNumber: newConfirmationNumber(), debitDate: payment.debitDate ?? payment.paymentDate };
 }
 
-async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id, amount, paymentDate }: PaymentRow): Promise<void> {
-  if (await bookDevicePayment(tx, { accountId, id, amount, paymentDate }, deps.clock.now())) return;
+/** @returns what is left of the device that it pays for; undefined when it pays the bill */
+async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id, amount, paymentDate }: PaymentRow, device: DeviceRow | undefined): Promise<number | undefined> {
+  if (device) return bookDevicePayment(tx, device, { id, amount, paymentDate }, deps.clock.now());
   const book = () => post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: deps.clock.now() });
   await bookAndRestore(deps, tx, { accountId, id }, book);
+  return undefined;
 }

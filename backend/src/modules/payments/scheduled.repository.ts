@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, lte, notExists } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, not, notExists } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
+import { paysDevice } from "../mobile/mobile.reads.ts";
 import { payments, paymentTerms, scheduledCharges } from "./payments.tables.ts";
 import type { PaymentRow, TermsRow } from "./payments.repository.ts";
 
@@ -25,9 +26,11 @@ export function dueRows(tx: Transaction, today: string, count: number): Promise<
   return tx.select({ accountId: payments.accountId, id: payments.id }).from(payments).where(due).orderBy(asc(payments.paymentDate), asc(payments.id)).limit(count);
 }
 
-/** Payments of an account that were entered after an instant of business time. */
-export function enteredSince(tx: Transaction, accountId: string, since: Date): Promise<PaymentRow[]> {
-  return tx.select().from(payments).where(and(eq(payments.accountId, accountId), gt(payments.entryAt, since))).orderBy(asc(payments.entryAt), asc(payments.id));
+/** Payments that were entered after an instant of business time: of the bill, or for a device. */
+export function enteredSince(tx: Transaction, accountId: string, since: Date, deviceId?: string): Promise<PaymentRow[]> {
+  const { accountId: account, id, entryAt } = payments;
+  const same = deviceId === undefined ? not(paysDevice(account, id)) : paysDevice(account, id, deviceId);
+  return tx.select().from(payments).where(and(eq(account, accountId), gt(entryAt, since), same)).orderBy(asc(payments.entryAt), asc(payments.id));
 }
 
 /** Writes down with what a scheduled payment will be charged, in place of what stood there. */

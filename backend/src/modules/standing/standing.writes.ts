@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { owingNow } from "../billing/billing.reads.ts";
+import { bookedOwing } from "../billing/billing.reads.ts";
 import { isStopped } from "./standing.domain.ts";
 import { insertRestoration, mobileState } from "./standing.repository.ts";
 
@@ -14,11 +14,11 @@ type Paid = { accountId: string; id: string };
  */
 export async function bookAndRestore(deps: Pick<Dependencies, "clock" | "config">, tx: Transaction, { accountId, id }: Paid, book: () => Promise<void>): Promise<void> {
   const { clock, config } = deps;
-  const { tier } = await owingNow(tx, accountId, clock.today());
+  const { tier } = await bookedOwing(tx, accountId, clock.today());
   const stopped = isStopped({ tier, mobile: await mobileState(tx, accountId) });
   await book();
   if (!stopped) return;
-  const { pastDueAmount } = await owingNow(tx, accountId, clock.today());
+  const { pastDueAmount } = await bookedOwing(tx, accountId, clock.today());
   if (pastDueAmount > 0) return;
   const restoreFrom = new Date(clock.now().getTime() + config.restoreMinutes * MINUTE_MILLISECONDS);
   await insertRestoration(tx, { accountId, paymentId: id, restoreFrom, restoredAt: null });

@@ -1,15 +1,18 @@
 import type { ZippedFile } from "../../lib/zip.ts";
+import type { Transaction } from "../../database/database.ts";
 import { csvOf, type CsvCell } from "../../lib/csv.ts";
 import type { Say } from "../content/content.reads.ts";
+import { paymentsBooked } from "../ledger/ledger.reads.ts";
+import { customerReferences } from "../payments/payments.reads.ts";
 import { reconciliationOf, type Reconciliation } from "./reconciliation.domain.ts";
 import { statementDocument, wordsFor, type Reader, type Wanted } from "./statements.documents.ts";
-import { lineRows, type LineRow, type StatementRow } from "./statements.reads.ts";
+import { activityRows, type ActivityRow, lineRows, type LineRow, type StatementRow } from "./statements.reads.ts";
 
 export type ArchiveContent = "statements" | "accountant";
 
 /**
- * The files of several statements, the oldest first, each made when it is asked for: their PDFs, and for an accountant every line and
- * a reconciliation that ties out.
+ * The files of several statements, the oldest first, each made when it is asked for: their PDFs, and for an accountant every line, payments
+ * with the customer's own reference among them (B14), and a reconciliation that ties out.
  */
 export async function* archiveFiles(deps: Wanted, reader: Reader, statements: readonly StatementRow[], content: ArchiveContent): AsyncGenerator<ZippedFile> {
   const say = await wordsFor(deps, reader);
@@ -26,13 +29,31 @@ const csvFile = (name: string, text: string): ZippedFile => ({ name: `${name}.cs
 
 async function itemsCsv({ database }: Wanted, say: Say, statements: readonly StatementRow[]): Promise<string> {
   const rows: CsvCell[][] = [];
-  for (const { accountId, id, statementDate } of statements) for (const line of await lineRows(database, accountId, id)) rows.push(itemCells(say, statementDate, line));
-  const header = [say("statements.pack.statement"), say("statements.pack.group"), say("statements.column.description"), say("statements.pack.from"), say("statements.pack.to"), say("statements.pack.recurring"), say("statements.column.amount")];
+  for (const { accountId, id, statementDate } of statements) {
+    for (const line of await lineRows(database, accountId, id)) rows.push(itemCells(say, statementDate, line));
+    const activity = await activityRows(database, accountId, id);
+    const references = await referencesOf(database, accountId, activity);
+    for (const entry of activity) rows.push(activityCells(say, statementDate, entry, references.get(entry.transactionId)));
+  }
+  const header = [say("statements.pack.statement"), say("statements.pack.group"), say("statements.column.description"), say("statements.pack.from"), say("statements.pack.to"), say("statements.pack.recurring"), say("billing.activity.column.reference"), say("statements.column.amount")];
   return csvOf(header, rows);
 }
 
 function itemCells(say: Say, statementDate: string, { group, code, quantity, from, to, recurring, amount }: LineRow): CsvCell[] {
-  return [statementDate, say("statements.group", { group }), say("statements.line", { code, quantity }), from, to, say(recurring ? "statements.pack.yes" : "statements.pack.no"), { cents: amount }];
+  return [statementDate, say("statements.group", { group }), say("statements.line", { code, quantity }), from, to, say(recurring ? "statements.pack.yes" : "statements.pack.no"), "", { cents: amount }];
+}
+
+/** What lowered the balance is negative, so that the lines of a statement add up to what it changed. */
+function activityCells(say: Say, statementDate: string, { kind, date, amount }: ActivityRow, reference = ""): CsvCell[] {
+  const group = say(kind === "PAYMENT" ? "statements.pack.payments" : "statements.pack.credits");
+  return [statementDate, group, say("statements.activity", { kind }), date, date, say("statements.pack.no"), reference, { cents: amount }];
+}
+
+/** The customer's own references of what stands on a statement, by the ledger's transaction. */
+async function referencesOf(tx: Transaction, accountId: string, activity: readonly ActivityRow[]): Promise<Map<string, string>> {
+  const booked = await paymentsBooked(tx, accountId, activity.map(({ transactionId }) => transactionId));
+  const references = await customerReferences(tx, accountId, booked.map(({ paymentId }) => paymentId));
+  return new Map(booked.flatMap(({ transactionId, paymentId }) => references.filter(({ id }) => id === paymentId).map(({ reference }) => [transactionId, reference] as const)));
 }
 
 function reconciliationCsv(say: Say, statements: readonly StatementRow[]): string {

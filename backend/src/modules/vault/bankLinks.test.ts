@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newPayer } from "../../../testing/newCustomer.ts";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import type { Payer } from "../../../testing/payer.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { onePayer } from "../../../testing/onePayer.ts";
 
-let backend: TestBackend;
-let payer: Payer;
-beforeAll(async () => {
-  backend = await openBackend();
-  payer = await newPayer(backend, 50_000);
-});
-afterAll(() => backend.close());
+const here = onePayer(50_000);
 
 const checking = { bank: "harborlight-bank", accountKind: "checking" };
 type Answer = { status: number; linkToken?: string; code?: string; fields?: object[]; token: string };
 const answered = async (response: Response): Promise<Answer> => ({ ...((await response.json()) as Answer), status: response.status });
 
-const link = async (body: object = checking, ticket?: string) => answered(await payer.linkResponse(ticket ?? (await payer.ticket()), body));
-const exchange = async (linkToken = "", purpose?: "payment" | "wallet") => answered(await payer.storeResponse(await payer.ticket(undefined, purpose), { kind: "linkedBankAccount", linkToken }));
+const link = async (body: object = checking, ticket?: string) => answered(await here.payer.linkResponse(ticket ?? (await here.payer.ticket()), body));
+const exchange = async (linkToken = "", purpose?: "payment" | "wallet") => answered(await here.payer.storeResponse(await here.payer.ticket(undefined, purpose), { kind: "linkedBankAccount", linkToken }));
+
+beforeAll(() => here.backend.turn("bankLinking", true));
 
 describe("[PAY-02] a linked bank account", () => {
   test("becomes a token that pays as one that was typed in", async () => {
     const { linkToken } = await link({ bank: "harborlight-bank", accountKind: "savings" });
     const stored = await exchange(linkToken);
     expect(stored).toMatchObject({ status: 201, type: "bankAccount", lastFour: "5559", bankName: "Harborlight Bank", accountKind: "savings", canSave: true, expiry: null });
-    expect(await payer.pay(await payer.attempt(100, { method: { vaultToken: stored.token }, saveMethod: true }))).toMatchObject({ payment: { state: "SUBMITTED", lastFour: "5559", paymentMethodType: "bankAccount" } });
+    expect(await here.payer.pay(await here.payer.attempt(100, { method: { vaultToken: stored.token }, saveMethod: true }))).toMatchObject({ payment: { state: "SUBMITTED", lastFour: "5559", paymentMethodType: "bankAccount" } });
   });
 
   test("is exchanged once; a link that nobody gave is refused at the bank", async () => {
@@ -48,13 +42,22 @@ describe("[PAY-02] a linked bank account", () => {
 
   test("needs a ticket for a new method, and is linked on the vault's origin alone", async () => {
     expect(await link(checking, "tk_guess")).toMatchObject({ status: 401, code: "TICKET_INVALID" });
-    const headers = { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${await payer.ticket()}` };
-    expect((await payer.browser.fetch("/api/pub/pciedge/pci/v1/bank-links", { method: "POST", headers, body: JSON.stringify(checking) })).status).toBe(404);
+    const headers = { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${await here.payer.ticket()}` };
+    expect((await here.payer.browser.fetch("/api/pub/pciedge/pci/v1/bank-links", { method: "POST", headers, body: JSON.stringify(checking) })).status).toBe(404);
+  });
+
+  test("is refused at once where an editor has switched linking off, by words of its own, and the service is not asked", async () => {
+    await here.backend.turn("bankLinking", false);
+    here.backend.processor.setFault("unavailable");
+    expect(await link()).toMatchObject({ status: 403, code: "BANK_LINKING_OFF", title: "Linking a bank account is not available right now." });
+    here.backend.processor.setFault("none");
+    await here.backend.turn("bankLinking", true);
+    expect((await link()).status).toBe(201);
   });
 
   test("is not linked while the service does not answer, and the answer says to try again", async () => {
-    backend.processor.setFault("unavailable");
+    here.backend.processor.setFault("unavailable");
     expect(await link()).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
-    backend.processor.setFault("none");
+    here.backend.processor.setFault("none");
   });
 });

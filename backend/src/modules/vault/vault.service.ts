@@ -5,6 +5,8 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
+import { isOn } from "../content/content.reads.ts";
+import { principalById } from "../identity/identity.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import { MOST_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./vault.domain.ts";
 import { factsOf, linked, type MethodFacts, refuseBank } from "./vault.facts.ts";
@@ -27,24 +29,30 @@ const TRIES = 6;
 export async function createTicket(deps: Dependencies, principal: Principal, wanted: Wanted): Promise<TicketAnswer> {
   const [ticket, now] = [newSecret("tk"), deps.securityClock.now()];
   const { accountId, savedMethodId } = wanted;
-  await deps.database.transaction(async (tx) => {
-    await refuseWhoCannotPay(tx, principal, accountId);
-    if (savedMethodId !== null && !(await savedMethod(tx, accountId, savedMethodId, deps.clock.today()))) throw new Problem("NOT_FOUND");
-    await insertTicket(tx, { ...wanted, hash: secretHash(ticket), userId: principal.userId, expiresAt: later(now, LIFETIME_SECONDS), triesLeft: TRIES });
-  });
-  const { vaultOrigin } = deps.config;
+  const { database, clock, config: { vaultOrigin } } = deps;
+  // One row is all that is written, and what is read is read again when the ticket is used: there is nothing to hold together.
+  await refuseWhoCannotPay(database, principal, accountId);
+  if (savedMethodId !== null && !(await savedMethod(database, accountId, savedMethodId, clock.today()))) throw new Problem("NOT_FOUND");
+  await insertTicket(database, { ...wanted, hash: secretHash(ticket), userId: principal.userId, expiresAt: later(now, LIFETIME_SECONDS), triesLeft: TRIES });
   return { ticket, frameUrl: `${vaultOrigin}/vault`, vaultOrigin, expiresInSeconds: LIFETIME_SECONDS };
 }
 
 /**
  * Links an account at the customer's bank (PAY-02): the linking service's token, for one exchange by storeCard.
- * @throws Problem TICKET_INVALID, INVALID_BANK_ACCOUNT at the bank, TEMPORARILY_UNAVAILABLE when the service does not answer
+ * @throws Problem TICKET_INVALID, BANK_LINKING_OFF, INVALID_BANK_ACCOUNT at the bank, TEMPORARILY_UNAVAILABLE when the service does not answer
  */
 export async function linkBank(deps: Dependencies, ticketSecret: string, order: BankLink): Promise<{ linkToken: string }> {
   const ticket = await goodTicket(deps.database, secretHash(ticketSecret), deps.securityClock.now());
   if (!ticket || ticket.savedMethodId !== null) throw new Problem("TICKET_INVALID");
+  if (!(await mayLink(deps, ticket))) throw new Problem("BANK_LINKING_OFF");
   refuseBank(order);
   return linked(await deps.processor.linkBankAccount(order));
+}
+
+/** As the portal asks it for whom the ticket was made for; on the vault's origin nobody is signed in. */
+async function mayLink(deps: Dependencies, { userId }: TicketRow): Promise<boolean> {
+  const principal = await principalById(deps, userId);
+  return principal !== undefined && isOn(deps, { site: principal.site, principal }, "bankLinking");
 }
 
 /**

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { DownloadIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
@@ -7,6 +6,7 @@ import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
+import { Notice } from "../model/Notice.tsx";
 import { activityEvents, selectActivityFile } from "./activity.slice.ts";
 
 /** How many rows there are, and all of them as a file. */
@@ -19,9 +19,9 @@ export function ExportButton({ accountId, filter, count }: { accountId: string; 
   return (
     <Stack gap="small">
       {phase === "failed" && (
-        <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={t("billing.activity.exportFailed.title")}>
+        <Notice tone="bad" live="assertive" title={t("billing.activity.exportFailed.title")}>
           {t("billing.activity.exportFailed.detail")}
-        </Alert>
+        </Notice>
       )}
       <Inline justify="between" gap="medium">
         <Text>{t("billing.activity.count", { count })}</Text>

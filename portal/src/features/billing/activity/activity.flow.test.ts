@@ -2,8 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { AccountActivityDocument, type ActivityFilter, PaymentHistoryDocument } from "../../../api/graphql/generated/graph.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { machine, openTab } from "../../../testing/openPortal.ts";
+import { openInBilling } from "../../../testing/inBilling.ts";
 import { everything } from "./activity.filter.ts";
 import { amountText } from "@portico/rules/money";
 
@@ -15,11 +14,10 @@ afterAll(() => backend.close());
 
 async function openAs(username: string) {
   const browser = backend.browser();
-  const tab = await openTab(machine(browser));
-  await tab.signIn(username);
-  const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
+  const tab = await openInBilling(browser, username);
+  const { accountId, client } = tab;
   const rows = async (filter: ActivityFilter) => {
-    const answer = await askGraph(await tab.graph(), AccountActivityDocument, { accountId, filter });
+    const answer = await askGraph(client, AccountActivityDocument, { accountId, filter });
     if (!answer.ok || !answer.data.billing) throw new Error(JSON.stringify(answer));
     return answer.data.billing.activity;
   };
@@ -29,7 +27,7 @@ async function openAs(username: string) {
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     return Buffer.from(await response.arrayBuffer()).toString("utf8");
   };
-  return { ...tab, accountId, rows, file };
+  return { ...tab, rows, file };
 }
 
 const lines = (csv: string) => csv.slice(1).trimEnd().split("\r\n");

@@ -17,7 +17,7 @@ export function ActionNext({ account, action }: Props) {
   const next = nextOf(action, account.autoPay.enrolments.length > 0);
   return (
     <>
-      {phase.name === "refused" && phase.order === "retry" && <Refused accountId={account.id} refused={phase.refused} />}
+      {phase.name === "refused" && phase.order === "retry" && <Refused accountId={account.id} {...phase} />}
       <Actions>
         {account.canPay && <Way next={next} account={account} action={action} />}
         {action.payment && (

@@ -14,6 +14,9 @@ const icons: Record<Exclude<ActionEnd, "confirming">, React.ReactNode> = {
   partial: <AlertIcon size={28} />,
   paidOnly: <AlertIcon size={28} />,
   offNow: <AlertIcon size={28} />,
+  stayedOn: <AlertIcon size={28} />,
+  notOn: <AlertIcon size={28} />,
+  onPaper: <AlertIcon size={28} />,
 };
 
 /** The first question answered, whatever was asked for: was money taken (B03)? */

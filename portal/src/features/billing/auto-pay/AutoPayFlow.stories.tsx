@@ -6,6 +6,7 @@ import type { AutoPayAccountFragment } from "../../../api/graphql/generated/grap
 import { autoPayAccount, enrolledState, failedDebit, withMobile } from "../../../testing/autoPayFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 import { autoPayPath, autoPaySettingsPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
 import { selectAutoPayDraft } from "./autoPay.selectors.ts";
@@ -43,19 +44,30 @@ const meta = { title: "Screens/Auto Pay", component: Flow, parameters: { layout:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const spanish = { globals: { locale: "es-US" } };
+
 export const Amount: Story = {};
 
 export const ServicesMissing: Story = {
   args: { account: autoPayAccount({ services: ["core", "mobile"] }, { amountDue: 0, dueDate: null }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "All services" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect((await canvas.findAllByText("Select at least one service.")).length).toBeGreaterThan(0);
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("checkbox", { name: t("billing.autoPay.services.all") }));
+    await userEvent.click(canvas.getByRole("button", { name: t("billing.payOnce.continue") }));
+    await expect((await canvas.findAllByText(t("billing.autoPay.services.none"))).length).toBeGreaterThan(0);
   },
 };
 
 export const Method: Story = { args: { step: "method", draft: { ...enrolDraft, method: undefined } } };
 export const ReviewAndPay: Story = { args: { step: "review", draft: enrolDraft } };
+export const ReviewWithPaperless: Story = {
+  args: { step: "review", draft: { ...enrolDraft, payNow: 0, paperless: true }, account: autoPayAccount({}, { paperlessEnrolled: false }) },
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await expect(await canvas.findByRole("checkbox", { name: t("billing.schedule.review.paperless") })).toBeChecked();
+  },
+};
+export const ReviewWithPaperlessInSpanish: Story = { ...ReviewWithPaperless, ...spanish };
 export const Disconnected: Story = { args: { account: autoPayAccount({ refusal: "ACCOUNT_DISCONNECTED" }, { disconnected: true }) } };
 
 export const Summary: Story = { args: { screen: "manage", account: autoPayAccount(enrolledState) } };
@@ -63,19 +75,23 @@ export const SummaryAfterAFailedDebit: Story = { args: { screen: "manage", accou
 
 export const Cancelling: Story = {
   ...Summary,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Cancel Auto Pay" }));
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.autoPay.cancel.open") }));
   },
 };
 
 export const BalanceDueFirst: Story = {
   ...Summary,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Change payment method" }));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: "Pay your balance first" });
-    await expect(within(dialog).getByRole("link", { name: /^Pay \$/ })).toHaveAttribute("href", expect.stringContaining("/billing/pay-bill"));
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.autoPay.manage.changeMethod") }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: t("wallet.balanceDue.title") });
+    await expect(within(dialog).getByRole("link", { name: t("wallet.balanceDue.pay", { amount: 24817 }) })).toHaveAttribute("href", expect.stringContaining("/billing/pay-bill"));
   },
 };
+
+export const BalanceDueFirstInSpanish: Story = { ...BalanceDueFirst, ...spanish };
 
 export const SummaryWithMobile: Story = { args: { screen: "manage", account: autoPayAccount(withMobile) } };
 export const ReviewOfAChange: Story = { args: { screen: "manage", step: "review", account: autoPayAccount(withMobile), draft: changeDraft } };

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { ButtonLink } from "@portico/design-system/button";
 import { Spinner } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
@@ -8,6 +7,7 @@ import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { Notice } from "../model/Notice.tsx";
 import { autoPayActionPath, autoPayPath, billingPath, payOncePath } from "../model/paths.ts";
 import { useOnline } from "../model/useOnline.ts";
 
@@ -42,12 +42,9 @@ export function Barrier({ account, barrier }: AccountProps & { barrier: BarrierN
     },
   } as const;
   const { tone, title, detail, action } = words[barrier];
-  const toneLabel = { note: t("billing.tone.note"), attention: t("billing.tone.attention"), bad: t("billing.tone.bad") }[tone];
   return (
     <Titled accountId={id}>
-      <Alert tone={tone} toneLabel={toneLabel} title={title} action={action}>
-        {detail}
-      </Alert>
+      <Notice tone={tone} title={title} action={action}>{detail}</Notice>
     </Titled>
   );
 }
@@ -62,9 +59,7 @@ export function EnrolledAlready({ account: { id } }: AccountProps) {
   );
   return (
     <Titled accountId={id}>
-      <Alert tone="note" toneLabel={t("billing.tone.note")} title={t("billing.autoPay.already.title")} action={manage}>
-        {t("billing.autoPay.already.detail")}
-      </Alert>
+      <Notice tone="note" title={t("billing.autoPay.already.title")} action={manage}>{t("billing.autoPay.already.detail")}</Notice>
     </Titled>
   );
 }

@@ -1,10 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { Notice } from "../model/Notice.tsx";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
 
@@ -14,11 +14,7 @@ export function CancelAutoPay({ account }: { account: AutoPayAccountFragment }) 
   const { open, ask, close, confirm, busy, error } = useCancelling(account.id);
   const { enrolments, monthlyDiscount } = account.autoPay;
   if (enrolments.some(({ service }) => service === "mobile")) {
-    return (
-      <Alert tone="note" toneLabel={t("billing.tone.note")}>
-        {t("billing.autoPay.cancel.mobile")}
-      </Alert>
-    );
+    return <Notice tone="note">{t("billing.autoPay.cancel.mobile")}</Notice>;
   }
   return (
     <>
@@ -53,7 +49,7 @@ function useCancelling(accountId: string) {
   return {
     open: asking || sending,
     busy: sending ? t("billing.autoPay.cancel.busy") : undefined,
-    error: refused && { toneLabel: t("billing.tone.bad"), message: t(`billing.autoPay.refusal.${refused.code}`) },
+    error: refused && { toneLabel: t("billing.tone.bad"), message: `${t("billing.autoPay.refused.cancel")} ${t(`billing.autoPay.refusal.${refused.code}`)}` },
     ask: () => setAsking(true),
     close: () => {
       setAsking(false);

@@ -1,8 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Inline } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { Notice } from "../model/Notice.tsx";
 import { autoPayPath, payOncePath } from "../model/paths.ts";
 
 /** The last debit was not taken: why, the way to pay now, and the way to another card (B19). Gone once nothing is due. */
@@ -17,8 +17,8 @@ export function LastRunAlert({ account: { id, autoPay, amountDue } }: { account:
     </Inline>
   );
   return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} title={t("billing.autoPay.run.failed.title", { date: lastRun.date })} action={ways}>
+    <Notice tone="bad" title={t("billing.autoPay.run.failed.title", { date: lastRun.date })} action={ways}>
       {t(`billing.autoPay.run.reason.${lastRun.code}`)} {t("billing.autoPay.run.failed.detail", { amount: lastRun.amount })}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { RadioGroup } from "@portico/design-system/choice";
@@ -9,6 +8,7 @@ import { BalanceDueDialog } from "../model/BalanceDueDialog.tsx";
 import { CardForm } from "../model/CardForm.tsx";
 import { Form } from "../model/Form.tsx";
 import { isNew, type MethodChoice, newBank } from "../model/methods.rules.ts";
+import { Notice } from "../model/Notice.tsx";
 import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { Refused } from "./RefusalAlert.tsx";
@@ -24,11 +24,7 @@ export function MethodStep({ account, draft }: AutoPayStepProps) {
     <StepFrame draft={draft} step="method" title={t("billing.autoPay.method.title")}>
       <Form onSubmit={submit}>
         <Stack gap="large">
-          {draft.methodBefore && (
-            <Alert tone="note" toneLabel={t("billing.tone.note")}>
-              {t("billing.payOnce.method.askedAgain")}
-            </Alert>
-          )}
+          {draft.methodBefore && <Notice tone="note">{t("billing.payOnce.method.askedAgain")}</Notice>}
           <RadioGroup legend={t("billing.autoPay.method.legend")} name="method" look="cards" value={choice} onChange={setChoice} options={useAutoPayMethodOptions(account, draft)} />
           {ready && mode && <Kept choice={choice} />}
           {!ready && mode && (
@@ -36,7 +32,7 @@ export function MethodStep({ account, draft }: AutoPayStepProps) {
               <CardForm form={cardForm.form} mode={mode} businessDate={account.businessDate} handle={cardForm.frame} onMessage={cardForm.hear} onSilence={cardForm.silent} onReopen={cardForm.open} />
             </Card>
           )}
-          {unfit && <Refused accountId={account.id} refused={{ code: unfit }} />}
+          {unfit && <Refused accountId={account.id} refused={{ code: unfit }} what={draft.flow === "enrol" ? "enrol" : "method"} />}
           {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
           <Actions sticky>
             <Button type="submit" wide busy={cardForm.sending ? (choice === newBank ? t("wallet.pay.checkingBank") : t("billing.payOnce.method.checking")) : undefined}>

@@ -1,25 +1,29 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Link } from "@portico/design-system/link";
 import { useSelector } from "react-redux";
+import { Notice } from "../model/Notice.tsx";
 import { autoPayActionPath, type AutoPayStep, payOncePath } from "../model/paths.ts";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
-import { type AutoPayRefused, stepToRepair } from "./autoPay.refusals.ts";
+import { type AutoPayRefused, type RefusedThing, stepToRepair } from "./autoPay.refusals.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 
 /** Why the attempt before was not started, on the step where it is repaired. */
 export function RefusalAlert({ draft, step }: { draft: AutoPayDraft; step: AutoPayStep }) {
   const phase = useSelector(selectAutoPayPhase);
   if (phase.name !== "refused" || phase.order === "cancel" || stepToRepair(draft, phase.refused) !== step) return null;
-  return <Refused accountId={draft.accountId} refused={phase.refused} />;
+  return <Refused accountId={draft.accountId} {...phase} />;
 }
 
-export function Refused({ accountId, refused, title }: { accountId: string; refused: AutoPayRefused; title?: string }) {
+type RefusedProps = { accountId: string; refused: AutoPayRefused; what: RefusedThing };
+
+/** What was not done, and why. */
+export function Refused({ accountId, refused, what }: RefusedProps) {
   const t = useCopy();
+  const title = what === "date" ? t("billing.autoPay.settings.failed") : t(`billing.autoPay.refused.${what}`);
   return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={title ?? t("billing.autoPay.refused.title")} action={<Repair accountId={accountId} refused={refused} />}>
+    <Notice tone="bad" live="assertive" title={title} action={<Repair accountId={accountId} refused={refused} />}>
       {t(`billing.autoPay.refusal.${refused.code}`)}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,15 +1,14 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
-import { VisuallyHidden } from "@portico/design-system/hidden";
-import { Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
-import { DateText, Money } from "@portico/design-system/money";
-import { Heading, Text } from "@portico/design-system/text";
+import { DateText } from "@portico/design-system/money";
+import { Text } from "@portico/design-system/text";
+import { AmountOf } from "../model/AmountOf.tsx";
+import { ChangeLink } from "../model/ChangeLink.tsx";
 import { MethodName } from "../model/MethodName.tsx";
-import { autoPayPath, enrolPath } from "../model/paths.ts";
-import type { AutoPayDraft } from "./autoPay.draft.ts";
+import { Notice } from "../model/Notice.tsx";
+import { useReviewRows } from "../model/useReviewRows.tsx";
+import { type AutoPayDraft, stepPath, stepsOf } from "./autoPay.draft.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { enrolmentTerms } from "./enrolment.rules.ts";
 
@@ -31,32 +30,20 @@ function Today({ draft: { payNow = 0 } }: { draft: AutoPayDraft }) {
   if (payNow === 0) return <Text weight="strong">{t("billing.autoPay.review.nothingToday")}</Text>;
   return (
     <Card tone="tint" labelledBy="charged-today">
-      <Stack gap="xsmall">
-        <Heading level={2} size={4} id="charged-today">
-          <Text as="span" size="eyebrow">
-            {t("billing.autoPay.review.chargedToday")}
-          </Text>
-        </Heading>
-        <Money cents={payNow} size="large" />
-      </Stack>
+      <AmountOf id="charged-today" title={t("billing.autoPay.review.chargedToday")} cents={payNow} />
     </Card>
   );
 }
 
 function useAnswers({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
-  const { method, services = [], flow, accountId } = draft;
-  const paths = flow === "enrol" ? { first: enrolPath(accountId), method: enrolPath(accountId, "method") } : { first: autoPayPath(accountId), method: autoPayPath(accountId, "method") };
-  const change = (href: string, spoken: string) => (
-    <Link href={href}>
-      <span aria-hidden="true">{t("billing.autoPay.review.change")}</span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-    </Link>
-  );
+  const { method, services = [], flow } = draft;
+  const [first] = stepsOf[flow];
+  const rows = useReviewRows();
   const names = services.map((service) => t("billing.autoPay.service", { service })).join(" · ");
   return [
-    { id: "services", term: t("billing.autoPay.review.services"), detail: names, aside: change(paths.first, t("billing.autoPay.review.changeServices")) },
-    ...(method ? [{ id: "method", term: t("billing.autoPay.preview.method"), detail: <MethodName {...method} />, aside: change(paths.method, t("billing.autoPay.review.changeMethod")) }] : []),
+    { id: "services", term: t("billing.autoPay.review.services"), detail: names, aside: <ChangeLink href={stepPath(draft, first)} name={t("billing.autoPay.review.changeServices")} /> },
+    ...(method ? [rows.method(<MethodName {...method} />, stepPath(draft, "method"))] : []),
     ...useDates({ account, draft }),
   ];
 }
@@ -81,9 +68,5 @@ function WhatItMeans({ account: { autoPay }, draft: { flow, method, services = [
   const coreStops = autoPay.monthlyDiscount > 0 && !services.includes("core");
   const means = [...(method && method.kind !== "kept" ? [t("billing.autoPay.review.replaces")] : []), ...(coreStops ? [t("billing.autoPay.review.coreStops", { amount: autoPay.monthlyDiscount })] : [])];
   if (means.length === 0) return null;
-  return (
-    <Alert tone={coreStops ? "attention" : "note"} toneLabel={coreStops ? t("billing.tone.attention") : t("billing.tone.note")}>
-      {means.join(" ")}
-    </Alert>
-  );
+  return <Notice tone={coreStops ? "attention" : "note"}>{means.join(" ")}</Notice>;
 }

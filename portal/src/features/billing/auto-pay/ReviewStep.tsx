@@ -1,13 +1,14 @@
-import { useContentStore, useCopy } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
-import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
 import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
-import { AuthorisationCheckbox } from "./AuthorisationCheckbox.tsx";
+import { TermsCheckbox } from "../model/TermsCheckbox.tsx";
+import { useTermsAsked } from "../model/useTermsAsked.ts";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
+import { authorisationKey } from "./autoPay.orders.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
@@ -18,7 +19,11 @@ import { StepFrame } from "./StepFrame.tsx";
 export function ReviewStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { accepted, setAccepted, missing, refusals, submit } = useReview(draft, account.autoPay.dueDay);
+  const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked({
+    attemptKey: draft.attemptKey,
+    reviewOpened: autoPayEvents.reviewOpened,
+    onAccepted: () => dispatch(autoPayEvents.submitted({ debitDay: account.autoPay.dueDay })),
+  });
   const sending = useSelector(selectAutoPayPhase).name === "submitting";
   const message = missing ? t("billing.autoPay.review.termsRequired") : undefined;
   return (
@@ -30,7 +35,7 @@ export function ReviewStep({ account, draft }: AutoPayStepProps) {
           {draft.flow === "enrol" && !account.paperlessEnrolled && (
             <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(wanted) => dispatch(autoPayEvents.paperlessChosen(wanted))} />
           )}
-          <AuthorisationCheckbox accepted={accepted} onChange={setAccepted} error={message} paysNow={(draft.payNow ?? 0) > 0} />
+          <TermsCheckbox agreement="billing.autoPay.review.terms" title={t("billing.autoPay.terms.title")} text={useAuthorisation(draft)} accepted={accepted} onChange={setAccepted} error={message} />
           <Actions sticky>
             <Button type="submit" wide busy={sending ? t("billing.autoPay.review.busy") : undefined}>
               {useSubmitWords(draft)}
@@ -48,25 +53,8 @@ function useSubmitWords({ flow, payNow = 0 }: AutoPayDraft): string {
   return payNow > 0 ? t("billing.autoPay.review.submitPay", { amount: payNow }) : t("billing.autoPay.review.submit");
 }
 
-function useReview({ attemptKey }: AutoPayDraft, debitDay: number) {
-  const dispatch = useDispatch();
-  const { release } = useContentStore().getState();
-  const [acceptedIn, setAcceptedIn] = useState<string>();
-  const [missing, setMissing] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  // What was accepted is a wording: another release asks again.
-  const accepted = acceptedIn === release;
-  useEffect(() => {
-    if (!attemptKey) dispatch(autoPayEvents.reviewOpened());
-  }, [dispatch, attemptKey]);
-  const submit = () => {
-    setMissing(!accepted);
-    if (!accepted) setRefusals(refusals + 1);
-    else dispatch(autoPayEvents.submitted({ debitDay }));
-  };
-  const setAccepted = (now: boolean) => {
-    setAcceptedIn(now ? release : undefined);
-    setMissing(false);
-  };
-  return { accepted, setAccepted, missing, refusals, submit };
+/** The authorisation that enrolling needs; who pays at once accepts the terms of a payment with it. */
+function useAuthorisation({ payNow = 0 }: AutoPayDraft): string {
+  const t = useCopy();
+  return [t(authorisationKey), ...(payNow > 0 ? [t("billing.payOnce.terms.text")] : [])].join("\n\n");
 }

@@ -42,7 +42,7 @@ function DayForm({ account, current }: Props & { current: string }) {
         <BackLink href={autoPayPath(account.id)} label={t("billing.autoPay.manage.title")} />
         <PageHeader title={t("billing.autoPay.settings.title")} description={t("billing.autoPay.settings.lead")} />
       </Stack>
-      {refused && <Refused accountId={account.id} refused={refused} title={t("billing.autoPay.settings.failed")} />}
+      {refused && <Refused accountId={account.id} refused={refused} what="date" />}
       <Form onSubmit={submit}>
         <Stack gap="large">
           <Card>

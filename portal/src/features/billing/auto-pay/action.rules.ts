@@ -2,9 +2,10 @@ import type { AutoPayActionDetailsFragment } from "../../../api/graphql/generate
 
 /**
  * How an action ended, in one word. `paidOnly`: the payment was taken, the enrolment failed (AUTO-02). `offNow`: cancelled and not enrolled
- * again (AUTO-03). `securityCode`: the security check failed and nothing else was done.
+ * again (AUTO-03). `stayedOn`, `notOn`: services that were to be taken out or brought in stay as they were, the rest was done (AUTO-05).
+ * `onPaper`: all but paperless billing. `securityCode`: the security check failed and nothing else was done. `partial`: several of these.
  */
-export type ActionEnd = "confirming" | "done" | "failed" | "partial" | "paidOnly" | "offNow" | "securityCode";
+export type ActionEnd = "confirming" | "done" | "failed" | "partial" | "paidOnly" | "offNow" | "stayedOn" | "notOn" | "onPaper" | "securityCode";
 
 export function endOf({ kind, parts, moneyTaken, payment }: AutoPayActionDetailsFragment): ActionEnd {
   if (moneyTaken === "NOT_YET_KNOWN" || parts.some(({ state }) => state === "CONFIRMING")) return "confirming";
@@ -12,9 +13,20 @@ export function endOf({ kind, parts, moneyTaken, payment }: AutoPayActionDetails
   if (failed.length === 0) return "done";
   if (failed.length === parts.length && moneyTaken === "YES") return "paidOnly";
   if (failed.length === parts.length) return payment?.failureCode === "SECURITY_CODE_FAILED" || failed.some(({ code }) => code === "SECURITY_CODE_FAILED") ? "securityCode" : "failed";
-  const enrolled = parts.some(({ kind: step, state }) => step === "ENROL" && state === "DONE");
-  return kind === "CHANGE" && !enrolled && failed.every(({ kind: step }) => step === "ENROL") ? "offNow" : "partial";
+  return kind === "CHANGE" ? changedInPart(parts, failed) : failed.every(({ kind: step }) => step === "PAPERLESS") ? "onPaper" : "partial";
 }
+
+type Parts = AutoPayActionDetailsFragment["parts"];
+
+function changedInPart(parts: Parts, failed: Parts): ActionEnd {
+  if (failed.every(({ kind }) => kind === "CANCEL")) return "stayedOn";
+  if (failed.some(({ kind }) => kind !== "ENROL")) return "partial";
+  const wasOn = parts.filter(({ kind }) => kind === "CANCEL").map(({ service }) => service);
+  return failed.every(({ service }) => wasOn.includes(service)) && !parts.some(({ kind, state }) => kind === "ENROL" && state === "DONE") ? "offNow" : "notOn";
+}
+
+/** The services of the parts that were not done. */
+export const servicesLeft = ({ parts }: AutoPayActionDetailsFragment) => [...new Set(parts.flatMap(({ state, service }) => (state === "FAILED" && service ? [service] : [])))];
 
 /** The one safe thing to do next. Nothing of it can charge by itself. */
 export type NextThing = { kind: "wait" } | { kind: "retry"; partId: string } | { kind: "enrol" } | { kind: "method" } | { kind: "manage" };

@@ -1,12 +1,12 @@
 import type { AutoPayService } from "@portico/rules/autoPay";
 import type { PaymentMethodType } from "../../../api/graphql/generated/graph.ts";
 import type { SentMethod } from "../model/chosenMethod.ts";
-import type { AutoPayStep } from "../model/paths.ts";
+import { autoPayPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
 
 /** Enrolling, or changing what is enrolled: each has three steps (AUTO-01, AUTO-03). */
 export type AutoPayFlow = "enrol" | "change";
 
-export const stepsOf: Record<AutoPayFlow, readonly AutoPayStep[]> = { enrol: ["amount", "method", "review"], change: ["summary", "method", "review"] };
+export const stepsOf = { enrol: ["amount", "method", "review"], change: ["summary", "method", "review"] } as const satisfies Record<AutoPayFlow, readonly AutoPayStep[]>;
 
 /** The method that pays already and goes on paying. */
 export type KeptMethod = { kind: "kept"; paymentMethodId: string; type: PaymentMethodType; lastFour: string };
@@ -40,9 +40,12 @@ export const isFilledIn = (draft: AutoPayDraft, step: AutoPayStep) => filledIn[s
 
 /** The step that an address leads to: the one that is asked for, or the first before it that is not filled in. */
 export function openStep(draft: AutoPayDraft, asked: AutoPayStep): AutoPayStep {
-  const steps = stepsOf[draft.flow];
+  const steps: readonly AutoPayStep[] = stepsOf[draft.flow];
   const before = steps.slice(0, steps.indexOf(asked));
   return before.find((step) => !filledIn[step](draft)) ?? asked;
 }
+
+/** The address of a step of this draft. */
+export const stepPath = ({ accountId, flow }: Pick<AutoPayDraft, "accountId" | "flow">, step: AutoPayStep) => (flow === "enrol" ? enrolPath(accountId, step) : autoPayPath(accountId, step));
 
 export const nextStep = (draft: AutoPayDraft): AutoPayStep => openStep(draft, "review");

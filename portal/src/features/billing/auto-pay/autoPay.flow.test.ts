@@ -210,7 +210,7 @@ describe("managing", () => {
     nadia.openReview();
     await nadia.finish();
     expect(await partsOf(nadia)).toEqual(["CANCEL core FAILED CANCEL_REFUSED", "ENROL mobile DONE"]);
-    expect(endOf(await nadia.action())).toBe("partial");
+    expect(endOf(await nadia.action())).toBe("stayedOn");
   });
 
   test("[AUTO-06] [AUTO-07] no service is refused, core without mobile is refused, mobile alone is not", async () => {

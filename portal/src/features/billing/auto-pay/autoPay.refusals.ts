@@ -1,6 +1,7 @@
 import type { AutoPayRefusalCode, PaymentRefusalCode } from "../../../api/graphql/generated/graph.ts";
 import type { AutoPayStep } from "../model/paths.ts";
 import { type AutoPayDraft, stepsOf } from "./autoPay.draft.ts";
+import type { AutoPayOrder } from "./autoPay.orders.ts";
 
 /** Why nothing was started. OTHER: the call itself was refused, and never sent before. */
 export type AutoPayRefusalReason = Exclude<AutoPayRefusalCode, "ATTEMPT_STILL_RUNNING" | "ATTEMPT_KEY_INVALID"> | "AMOUNT_CHANGED" | "PAYMENT_BEING_CONFIRMED" | "OTHER";
@@ -32,6 +33,14 @@ export function reasonOfPayment(code: PaymentRefusalCode): AutoPayRefusalReason 
     default:
       return "OTHER";
   }
+}
+
+/** What was asked for and not started: each has a message of its own (ERR-02). */
+export type RefusedThing = "enrol" | "change" | "method" | "cancel" | "date" | "retry";
+
+export function refusedThing(order: AutoPayOrder["kind"], draft: AutoPayDraft | undefined): RefusedThing {
+  if (order === "pay") return "enrol";
+  return order === "change" && draft?.method && draft.method.kind !== "kept" ? "method" : order;
 }
 
 const atMethod: readonly AutoPayRefusalReason[] = [

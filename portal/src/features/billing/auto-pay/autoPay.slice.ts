@@ -5,7 +5,7 @@ import type { CardFormState } from "../model/cardForm.ts";
 import type { AutoPayDraft, AutoPayFlow, AutoPayMethod } from "./autoPay.draft.ts";
 import type { AutoPayKept } from "./autoPay.keep.ts";
 import type { AskedAtOnce, AutoPayOrder } from "./autoPay.orders.ts";
-import { afterRefusal, type AutoPayRefused } from "./autoPay.refusals.ts";
+import { afterRefusal, type AutoPayRefused, type RefusedThing, refusedThing } from "./autoPay.refusals.ts";
 
 type OrderKind = AutoPayOrder["kind"];
 
@@ -15,7 +15,7 @@ export type AutoPayPhase =
   | { name: "editing" }
   | { name: "submitting"; order: OrderKind }
   | { name: "unknown"; order: OrderKind }
-  | { name: "refused"; order: OrderKind; refused: AutoPayRefused }
+  | { name: "refused"; order: OrderKind; refused: AutoPayRefused; what: RefusedThing }
   | { name: "answered" };
 
 export type AutoPayFlowState = { phase: AutoPayPhase; draft?: AutoPayDraft; cardForm: CardFormState };
@@ -90,7 +90,7 @@ const slice = createSlice({
     },
     answered: (): AutoPayFlowState => ({ phase: { name: "answered" }, cardForm: { name: "closed" } }),
     refused(state, { payload: { order, refused } }: PayloadAction<{ order: OrderKind; refused: AutoPayRefused }>) {
-      state.phase = { name: "refused", order, refused };
+      state.phase = { name: "refused", order, refused, what: refusedThing(order, state.draft) };
       if (state.draft) state.draft = afterRefusal(state.draft, refused);
     },
     /** The customer has read why, and goes on. */

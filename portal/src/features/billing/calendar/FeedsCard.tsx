@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
@@ -9,6 +8,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { CalendarFeedsDocument, type FeedsFragment } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { HomeCard } from "../model/HomeCard.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { calendarFeedsEvents, selectCalendarFeeds } from "./calendarFeeds.slice.ts";
 import { CloseDialog } from "./CloseDialog.tsx";
 import { FeedList } from "./FeedList.tsx";
@@ -35,11 +35,7 @@ function Feeds({ account: { id, calendarFeeds: feeds } }: { account: FeedsFragme
       <Text>{t("billing.calendar.feeds.lead")}</Text>
       {making.name === "made" && <NewAddress address={making.address} />}
       {making.name === "refused" && <Refused code={making.code} />}
-      {closing.name === "closed" && (
-        <Alert tone="good" toneLabel={t("billing.tone.good")} live="polite">
-          {t("billing.calendar.feeds.closed")}
-        </Alert>
-      )}
+      {closing.name === "closed" && <Notice tone="good" live="polite">{t("billing.calendar.feeds.closed")}</Notice>}
       {feeds.length > 0 && <FeedList feeds={feeds} />}
       {feeds.length < calendar.mostFeeds ? <Make accountId={id} /> : <Text>{t("billing.calendar.feeds.tooMany", { most: calendar.mostFeeds })}</Text>}
       <CloseDialog accountId={id} />
@@ -63,9 +59,5 @@ function Make({ accountId }: { accountId: string }) {
 function Refused({ code }: { code: "TOO_MANY" | "STAFF" | "FAILED" }) {
   const t = useCopy();
   const words = { TOO_MANY: t("billing.calendar.feeds.tooMany", { most: calendar.mostFeeds }), STAFF: t("billing.calendar.feeds.staff"), FAILED: t("billing.calendar.feeds.failed") };
-  return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive">
-      {words[code]}
-    </Alert>
-  );
+  return <Notice tone="bad" live="assertive">{words[code]}</Notice>;
 }

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
@@ -10,6 +9,7 @@ import { type MoneyCalendarQuery, MoneyCalendarDocument } from "../../../api/gra
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";
 import { useAccountId } from "../model/useAccountId.ts";
 import { Agenda } from "./Agenda.tsx";
@@ -64,9 +64,8 @@ function Nothing() {
 function Stale({ retry }: { retry: () => void }) {
   const t = useCopy();
   return (
-    <Alert
+    <Notice
       tone="attention"
-      toneLabel={t("billing.tone.attention")}
       live="polite"
       action={
         <Button variant="secondary" size="compact" onPress={retry}>
@@ -75,6 +74,6 @@ function Stale({ retry }: { retry: () => void }) {
       }
     >
       {t("billing.calendar.partial")}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { CopyButton } from "@portico/design-system/copy-button";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import { Notice } from "../model/Notice.tsx";
 import * as css from "./newAddress.css.ts";
 
 /** A new address, this once. */
@@ -10,7 +10,7 @@ export function NewAddress({ address }: { address: string }) {
   const t = useCopy();
   const whole = new URL(address, window.location.origin).href;
   return (
-    <Alert tone="good" toneLabel={t("billing.tone.good")} live="polite" title={t("billing.calendar.feeds.made.title")}>
+    <Notice tone="good" live="polite" title={t("billing.calendar.feeds.made.title")}>
       <Stack gap="small">
         <Text>{t("billing.calendar.feeds.made.detail")}</Text>
         <code className={css.address} translate="no">
@@ -26,6 +26,6 @@ export function NewAddress({ address }: { address: string }) {
           />
         </div>
       </Stack>
-    </Alert>
+    </Notice>
   );
 }

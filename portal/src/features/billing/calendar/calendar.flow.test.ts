@@ -2,9 +2,8 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { CalendarFeedsDocument, MoneyCalendarDocument } from "../../../api/graphql/generated/graph.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { enterBilling } from "../../../testing/inBilling.ts";
-import { machine, openTab } from "../../../testing/openPortal.ts";
+import { openInBilling } from "../../../testing/inBilling.ts";
+import type { Network } from "../../../testing/openPortal.ts";
 import { calendarFeedsEvents, selectCalendarFeeds } from "./calendarFeeds.slice.ts";
 
 let backend: TestBackend;
@@ -13,15 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Network = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
-
 async function openAs(username: string, network?: Network) {
-  const tab = await openTab(machine(backend.browser()), { network });
-  await tab.signIn(username);
-  await enterBilling(tab);
-  const { store, until } = tab;
-  const accountId = selectCurrentAccountId(store.getState()) ?? "";
-  const client = await tab.graph();
+  const tab = await openInBilling(backend.browser(), username, { network });
+  const { store, until, accountId, client } = tab;
   const calendar = async () => {
     const answer = await askGraph(client, MoneyCalendarDocument, { accountId });
     return answer.ok ? (answer.data.billing?.moneyCalendar ?? []) : [];

@@ -5,6 +5,7 @@ import { delinquencyRead } from "../../account/model/account.slice.ts";
 import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
 import { schedule } from "../../../testing/fixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 import { BillingHomeScreen } from "./BillingHomeScreen.tsx";
 
 type HomeProps = { answers: Answers; tier?: DelinquencySchedule["tier"] };
@@ -65,10 +66,11 @@ export const NotFound: Story = { args: { answers: { BillingStanding: "notFound" 
 /** One card fails alone and offers to try again; the others stand. */
 export const PartlyFailed: Story = {
   args: { answers: { ...homeAnswers(), BillingTransactions: "failed", MobileDeviceBalances: "loading" } },
-  play: async ({ canvas }) => {
-    const again = await canvas.findByRole("button", { name: "Try again" });
-    await expect(canvas.getByRole("heading", { name: "Statements" })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    const again = await canvas.findByRole("button", { name: t("billing.tryAgain") });
+    await expect(canvas.getByRole("heading", { name: t("billing.home.statements.title") })).toBeVisible();
     await userEvent.click(again);
-    await expect(await canvas.findByText("We couldn’t load this part.")).toBeVisible();
+    await expect(await canvas.findByText(t("billing.transactions.loadFailed.title"))).toBeVisible();
   },
 };

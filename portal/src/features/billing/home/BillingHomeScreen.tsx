@@ -40,9 +40,9 @@ function Ways({ accountId }: { accountId: string }) {
   const t = useCopy();
   return (
     <Inline gap="large">
-      <Link href={whatIfPath(accountId)}>{t("billing.whatIf.link")}</Link>
-      <Link href={calendarPath(accountId)}>{t("billing.calendar.link")}</Link>
+      <Link href={whatIfPath(accountId)}>{t("billing.whatIf.title")}</Link>
       <Link href={activityPath(accountId)}>{t("billing.activity.link")}</Link>
+      <Link href={calendarPath(accountId)}>{t("billing.calendar.link")}</Link>
       <Link href={historyPath(accountId)}>{t("billing.home.historyLink")}</Link>
     </Inline>
   );

@@ -14,7 +14,7 @@ export function DevicesCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(MobileDeviceBalancesDocument, { accountId });
   return (
-    <HomeCard name="devices" title={t("billing.home.devices.title")} more={{ href: deviceBalancesPath(accountId), label: t("billing.mobile.devices.link") }} {...read}>
+    <HomeCard name="devices" title={t("billing.home.devices.title")} more={{ href: deviceBalancesPath(accountId), label: t("billing.mobile.devices.link") }} failed={t("billing.mobile.loadFailed.title")} {...read}>
       {({ mobileDevices }) => {
         if (mobileDevices.length === 0) return <Text tone="quiet">{t("billing.home.devices.empty")}</Text>;
         const total = sumCents(mobileDevices.map((device) => device.remainingBalance));

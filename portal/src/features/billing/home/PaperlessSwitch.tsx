@@ -19,7 +19,7 @@ export function PaperlessSwitch({ account: { id, paperlessEnrolled } }: { accoun
         label={t("billing.home.settings.paperless")}
         checked={paperlessEnrolled}
         onChange={(enrolled) => dispatch(paperlessEvents.asked({ accountId: id, enrolled }))}
-        words={{ on: t("billing.home.autoPay.on"), off: t("billing.home.autoPay.off") }}
+        words={{ on: t("billing.standing.paperless.on"), off: t("billing.standing.paperless.off") }}
       />
       <LiveRegion urgency="polite" message={news} />
       <Question accountId={id} />

@@ -16,7 +16,6 @@ import { PaperlessSwitch } from "./PaperlessSwitch.tsx";
 export function SettingsCard({ account }: { account: HomeAccount }) {
   const t = useCopy();
   const { id, autoPayEnrolled, paperlessEnrolled, paymentMethods, canPay } = account;
-  const state = (on: boolean) => (on ? t("billing.home.autoPay.on") : t("billing.home.autoPay.off"));
   return (
     <Card labelledBy="billing-settings">
       <Stack>
@@ -25,8 +24,8 @@ export function SettingsCard({ account }: { account: HomeAccount }) {
         </CardTitle>
         <DescriptionList
           items={[
-            { id: "autoPay", term: t("billing.home.settings.autoPay"), detail: state(autoPayEnrolled) },
-            ...(canPay ? [] : [{ id: "paperless", term: t("billing.home.settings.paperless"), detail: state(paperlessEnrolled) }]),
+            { id: "autoPay", term: t("billing.home.settings.autoPay"), detail: t(autoPayEnrolled ? "billing.home.autoPay.on" : "billing.home.autoPay.off") },
+            ...(canPay ? [] : [{ id: "paperless", term: t("billing.home.settings.paperless"), detail: t(paperlessEnrolled ? "billing.standing.paperless.on" : "billing.standing.paperless.off") }]),
           ]}
         />
         {canPay && <PaperlessSwitch account={account} />}

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { PastDueAlert } from "../../account/model/PastDueAlert.tsx";
 import type { MobileStanding } from "../../../api/graphql/generated/graph.ts";
+import { Notice } from "../model/Notice.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
 
 /** What is wrong with the account and the way out, the gravest first: disconnected, late by tier, on its way back, mobile. */
@@ -10,11 +10,7 @@ export function StandingAlerts({ account }: { account: HomeAccount }) {
   const { id: accountId, amountDue, adjustedDelinquencyAmount, disconnected, canPay, lockingPayment } = account;
   return (
     <>
-      {disconnected && (
-        <Alert tone="bad" toneLabel={t("billing.tone.bad")}>
-          {t("billing.home.disconnected")}
-        </Alert>
-      )}
+      {disconnected && <Notice tone="bad">{t("billing.home.disconnected")}</Notice>}
       {adjustedDelinquencyAmount > 0 && <PastDueAlert account={{ accountId, amountDue, adjustedDelinquencyAmount }} mayPay={canPay && !lockingPayment} />}
       <RestorationAlert account={account} />
       <MobileAlert account={account} />
@@ -29,15 +25,15 @@ function RestorationAlert({ account: { suspension } }: { account: HomeAccount })
   const { state, restoreMinutes: minutes, restoredBy: at } = suspension;
   if (state === "RESTORED") {
     return (
-      <Alert tone="good" toneLabel={t("billing.tone.good")} live="polite" title={t("billing.standing.restored.title")}>
+      <Notice tone="good" live="polite" title={t("billing.standing.restored.title")}>
         {t("billing.standing.restored.detail", { at })}
-      </Alert>
+      </Notice>
     );
   }
   return (
-    <Alert tone="note" toneLabel={t("billing.tone.note")} live="polite" title={t("billing.standing.restoring.title", { at })}>
+    <Notice tone="note" live="polite" title={t("billing.standing.restoring.title", { at })}>
       {t("billing.standing.restoring.detail", { minutes })}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -49,9 +45,9 @@ function MobileAlert({ account: { mobileStanding, suspension } }: { account: Hom
   if (mobileStanding === "GOOD") return null;
   const tone = tones[mobileStanding];
   return (
-    <Alert tone={tone} toneLabel={t(`billing.tone.${tone}`)} title={t(`billing.standing.mobile.${mobileStanding}.title`)}>
+    <Notice tone={tone} title={t(`billing.standing.mobile.${mobileStanding}.title`)}>
       <MobileDetail standing={mobileStanding} minutes={suspension?.restoreMinutes ?? 0} />
-    </Alert>
+    </Notice>
   );
 }
 

@@ -14,7 +14,7 @@ export function TransactionsCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(BillingTransactionsDocument, { accountId });
   return (
-    <HomeCard name="transactions" title={t("billing.home.transactions.title")} more={{ href: mobileTransactionsPath(accountId), label: t("billing.mobile.link") }} {...read}>
+    <HomeCard name="transactions" title={t("billing.home.transactions.title")} more={{ href: mobileTransactionsPath(accountId), label: t("billing.mobile.link") }} failed={t("billing.transactions.loadFailed.title")} {...read}>
       {({ mobileTransactions, streamingTransactions }) => (
         <Stack gap="large">
           <Part title={t("billing.home.transactions.mobile")} empty={t("billing.home.transactions.mobileEmpty")} transactions={mobileTransactions} />

@@ -9,8 +9,7 @@ import {
   PaymentHistoryDocument,
   StreamingSubscriptionsDocument,
 } from "../../../api/graphql/generated/graph.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { machine, openTab } from "../../../testing/openPortal.ts";
+import { openInBilling } from "../../../testing/inBilling.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -18,11 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function signedIn(username: string) {
-  const tab = await openTab(machine(backend.browser()));
-  await tab.signIn(username);
-  return { client: await tab.graph(), accountId: selectCurrentAccountId(tab.store.getState()) ?? "" };
-}
+const signedIn = (username: string) => openInBilling(backend.browser(), username);
 
 async function standingOf(username: string) {
   const { client, accountId } = await signedIn(username);

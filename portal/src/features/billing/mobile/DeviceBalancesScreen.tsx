@@ -16,7 +16,7 @@ export function DeviceBalancesScreen() {
   const accountId = useAccountId();
   const { read, retry } = useGraphRead(DeviceBalancesDocument, { accountId });
   return (
-    <BillingScreen read={read} retry={retry} title={t("billing.mobile.devices.title")}>
+    <BillingScreen read={read} retry={retry} title={t("billing.mobile.devices.title")} loadFailed={{ title: t("billing.mobile.loadFailed.title"), detail: t("billing.loadFailed.detail") }}>
       {({ billing }) => billing && <Devices accountId={accountId} devices={billing.mobileDevices} mayPay={billing.canPay} />}
     </BillingScreen>
   );

@@ -16,7 +16,7 @@ export function MobileTransactionsScreen() {
   const { shown, page } = readTransactions(query);
   const { read, retry } = useGraphRead(MobileTransactionsDocument, { accountId, shown, page });
   return (
-    <BillingScreen read={read} retry={retry} title={t("billing.mobile.title")}>
+    <BillingScreen read={read} retry={retry} title={t("billing.mobile.title")} loadFailed={{ title: t("billing.transactions.loadFailed.title"), detail: t("billing.loadFailed.detail") }}>
       {({ billing }) =>
         billing && (
           <SubScreen accountId={accountId} title={t("billing.mobile.title")}>

@@ -2,8 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { MobileDeviceBalancesDocument, MobileTransactionsDocument, StreamingSubscriptionsDocument, StreamingTransactionsDocument, type TransactionsShown } from "../../../api/graphql/generated/graph.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { machine, openTab } from "../../../testing/openPortal.ts";
+import { openInBilling } from "../../../testing/inBilling.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -12,10 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 async function openAs(username: string) {
-  const tab = await openTab(machine(backend.browser()));
-  await tab.signIn(username);
-  const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
-  const client = await tab.graph();
+  const { accountId, client } = await openInBilling(backend.browser(), username);
   const mobile = async (shown: TransactionsShown, page = 1) => {
     const answer = await askGraph(client, MobileTransactionsDocument, { accountId, shown, page });
     return answer.ok ? answer.data.billing?.mobileTransactionPage : undefined;

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button, ButtonLink } from "@portico/design-system/button";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -7,6 +6,7 @@ import type { ReactNode } from "react";
 import type { ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
 import { BillingSkeleton } from "./BillingSkeleton.tsx";
+import { Notice } from "./Notice.tsx";
 
 export type BillingScreenProps<T> = {
   read: ReadState<T>;
@@ -40,9 +40,8 @@ const isNotFound = (failure: Failure) => failure.kind === "refused" && failure.c
 function NotFound() {
   const t = useCopy();
   return (
-    <Alert
+    <Notice
       tone="attention"
-      toneLabel={t("billing.tone.attention")}
       live="polite"
       title={t("billing.notFound.title")}
       action={
@@ -52,7 +51,7 @@ function NotFound() {
       }
     >
       {t("billing.notFound.detail")}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -62,9 +61,8 @@ function LoadFailed({ retry, instead, words }: LoadFailedProps) {
   const t = useCopy();
   const { title, detail } = words ?? { title: t("billing.loadFailed.title"), detail: t("billing.loadFailed.detail") };
   return (
-    <Alert
+    <Notice
       tone="bad"
-      toneLabel={t("billing.tone.bad")}
       live="assertive"
       title={title}
       action={
@@ -77,6 +75,6 @@ function LoadFailed({ retry, instead, words }: LoadFailedProps) {
       }
     >
       {detail}
-    </Alert>
+    </Notice>
   );
 }

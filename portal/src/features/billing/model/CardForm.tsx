@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
@@ -9,6 +8,7 @@ import { usePortalPage } from "../../../components/portalPage.ts";
 import { VaultFrame, type VaultFrameHandle } from "../../../components/vault-frame/VaultFrame.tsx";
 import type { ToPortal, VaultMode } from "../../../lib/vaultProtocol.ts";
 import type { CardFormState } from "./cardForm.ts";
+import { Notice } from "./Notice.tsx";
 
 export type CardFormProps = {
   form: CardFormState;
@@ -80,9 +80,8 @@ function Opening({ mode }: { mode: VaultMode }) {
 function NotOpened({ onReopen }: { onReopen: () => void }) {
   const t = useCopy();
   return (
-    <Alert
+    <Notice
       tone="bad"
-      toneLabel={t("billing.tone.bad")}
       live="assertive"
       title={t("billing.payOnce.method.frameFailed.title")}
       action={
@@ -92,6 +91,6 @@ function NotOpened({ onReopen }: { onReopen: () => void }) {
       }
     >
       {t("billing.payOnce.method.frameFailed.detail")}
-    </Alert>
+    </Notice>
   );
 }

@@ -14,11 +14,13 @@ export type HomeCardProps<T> = GraphRead<{ billing: T | null }> & {
   title: string;
   /** The way to all of it. */
   more?: { href: string; label: string };
+  /** What could not be read, where the card has words of its own for it. */
+  failed?: string;
   children: (account: T) => ReactNode;
 };
 
 /** One side of billing in a card of its own: on its way, there, or failed alone, with a way to try again. */
-export function HomeCard<T>({ name, title, more, read, retry, children }: HomeCardProps<T>) {
+export function HomeCard<T>({ name, title, more, failed, read, retry, children }: HomeCardProps<T>) {
   const id = `billing-${name}`;
   const account = read.data?.billing;
   return (
@@ -27,7 +29,7 @@ export function HomeCard<T>({ name, title, more, read, retry, children }: HomeCa
         <CardTitle level={2} id={id}>
           {title}
         </CardTitle>
-        {(read.phase === "failed" || !account) && <CardState title={title} read={read} retry={retry} />}
+        {(read.phase === "failed" || !account) && <CardState title={title} failed={failed} read={read} retry={retry} />}
         {account && children(account)}
         {account && more && <Link href={more.href}>{more.label}</Link>}
       </Stack>
@@ -36,8 +38,8 @@ export function HomeCard<T>({ name, title, more, read, retry, children }: HomeCa
 }
 
 /** What a card shows when it has nothing to show, or could not be asked anew. */
-export function CardState({ title, read, retry }: GraphRead<unknown> & { title: string }) {
-  if (read.phase === "failed") return <CardFailed retry={retry} />;
+export function CardState({ title, failed, read, retry }: GraphRead<unknown> & { title: string; failed?: string }) {
+  if (read.phase === "failed") return <CardFailed words={failed} retry={retry} />;
   return read.phase === "loading" ? <CardSkeleton title={title} /> : null;
 }
 
@@ -50,11 +52,11 @@ function CardSkeleton({ title }: { title: string }) {
   );
 }
 
-function CardFailed({ retry }: { retry: () => void }) {
+function CardFailed({ words, retry }: { words: string | undefined; retry: () => void }) {
   const t = useCopy();
   return (
     <Stack gap="small" align="start">
-      <Text tone="bad">{t("billing.home.card.failed")}</Text>
+      <Text tone="bad">{words ?? t("billing.home.card.failed")}</Text>
       <Button variant="secondary" size="compact" onPress={retry}>
         {t("billing.tryAgain")}
       </Button>

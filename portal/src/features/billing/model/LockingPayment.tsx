@@ -1,8 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Link } from "@portico/design-system/link";
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
+import { Notice } from "./Notice.tsx";
 import { paymentPath } from "./paths.ts";
 import { watchEvents } from "./watch.slice.ts";
 
@@ -13,14 +13,13 @@ export function LockingPayment({ payment: { id, accountId, amount } }: LockingPa
   const t = useCopy();
   useWatched(accountId, id);
   return (
-    <Alert
+    <Notice
       tone="attention"
-      toneLabel={t("billing.tone.attention")}
       title={t("billing.home.locked.title", { amount })}
       action={<Link href={paymentPath(accountId, id)}>{t("billing.home.locked.link")}</Link>}
     >
       {t("billing.home.locked.detail")}
-    </Alert>
+    </Notice>
   );
 }
 

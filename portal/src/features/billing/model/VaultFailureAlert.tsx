@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import type { VaultFailure } from "../../../lib/vaultProtocol.ts";
+import { Notice } from "./Notice.tsx";
 import type { VaultPurpose } from "./vaultTicket.api.ts";
 
 export type VaultFailureAlertProps = {
@@ -21,14 +21,15 @@ export function VaultFailureAlert({ failure, purpose, onReopen }: VaultFailureAl
     </Button>
   );
   return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={title} action={failure === "ticketInvalid" && reopen}>
+    <Notice tone="bad" live="assertive" title={title} action={failure === "ticketInvalid" && reopen}>
       {detail}
-    </Alert>
+    </Notice>
   );
 }
 
 function useFailureWords(failure: VaultFailure, purpose: VaultPurpose): readonly [title: string, detail: string] {
   const t = useCopy();
+  if (failure === "linkingOff") return [t("billing.bankLink.off.title"), t("billing.bankLink.off.detail")];
   const paying = {
     ticketInvalid: [t("billing.payOnce.method.frameExpired.title"), t("billing.payOnce.method.frameExpired.detail")],
     unreachable: [t("billing.payOnce.method.notChecked.title"), t("billing.payOnce.method.notChecked.offline")],

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
@@ -12,6 +11,7 @@ import { usePortalPage } from "../../../components/portalPage.ts";
 import { VaultFrame, type VaultFrameHandle } from "../../../components/vault-frame/VaultFrame.tsx";
 import type { ToPortal } from "../../../lib/vaultProtocol.ts";
 import { Form } from "../model/Form.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { payDevicePath } from "../model/paths.ts";
 import { payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
 import { StepFrame } from "./StepFrame.tsx";
@@ -112,8 +112,8 @@ function CardFailed({ onReopen }: { onReopen: () => void }) {
     </Button>
   );
   return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={t("billing.payOnce.method.frameFailed.title")} action={again}>
+    <Notice tone="bad" live="assertive" title={t("billing.payOnce.method.frameFailed.title")} action={again}>
       {t("billing.payOnce.method.frameFailed.detail")}
-    </Alert>
+    </Notice>
   );
 }

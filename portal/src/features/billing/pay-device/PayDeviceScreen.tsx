@@ -9,13 +9,14 @@ import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
 import { payDevicePath } from "../model/paths.ts";
+import { PayingConfirmed } from "../model/PayingConfirmed.tsx";
 import { PayingRefused } from "../model/PayingRefused.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";
 import { useAccountId } from "../model/useAccountId.ts";
 import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { CardStep } from "./CardStep.tsx";
-import { BeingConfirmed, NothingToPay } from "./OtherStates.tsx";
+import { NothingToPay } from "./NothingToPay.tsx";
 import { payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { type DeviceStep, deviceSteps, openDeviceStep } from "./steps.ts";
@@ -26,7 +27,7 @@ export function PayDeviceScreen() {
   const accountId = useAccountId();
   const [query] = useSearchParams();
   const deviceId = query.get("device") ?? "";
-  const { read, retry } = useGraphRead(PayDeviceDocument, { accountId });
+  const { read, retry } = useGraphRead(PayDeviceDocument, { accountId, deviceId });
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(payDeviceEvents.opened({ accountId, deviceId }));
@@ -48,7 +49,7 @@ function Flow({ account, deviceId }: { account: NonNullable<PayDeviceQuery["bill
   const device = account.mobileDevices.find(({ id }) => id === deviceId);
   const open = draft && openDeviceStep(draft, asked);
   useFocusOnChange(phase.name === "unknown" ? "confirming" : (open ?? ""));
-  if (phase.name === "unknown") return <BeingConfirmed amount={draft?.cents ?? 0} />;
+  if (phase.name === "unknown") return <PayingConfirmed accountId={account.id} amount={draft?.cents} />;
   if (!account.canPay || account.lockingPayment) {
     return (
       <SubScreen accountId={account.id} title={t("billing.payDevice.title")}>

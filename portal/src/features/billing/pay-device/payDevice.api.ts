@@ -20,5 +20,5 @@ export async function createDevicePayment(client: ApolloClient, input: DevicePay
   return { kind: "answered", answer: { accountId: input.accountId, paymentId: outcome.paymentId, state: outcome.payment.state } };
 }
 
-/** Reads again what is left of the devices. */
-export const refreshDevices = (client: ApolloClient, accountId: string) => askGraph(client, PayDeviceDocument, { accountId });
+/** Reads again what is left of the devices, and what was paid for this one. */
+export const refreshDevices = (client: ApolloClient, accountId: string, deviceId: string) => askGraph(client, PayDeviceDocument, { accountId, deviceId });

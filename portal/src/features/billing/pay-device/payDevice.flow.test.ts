@@ -1,11 +1,12 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PaymentByIdDocument } from "../../../api/graphql/generated/graph.ts";
+import { PayDeviceDocument, PaymentByIdDocument } from "../../../api/graphql/generated/graph.ts";
 import { tracked } from "../../../app/tracked.ts";
 import { selectCurrentAccountId, selectIsSignedIn } from "../../session/model/session.selectors.ts";
 import { signOutRequested } from "../../session/model/session.slice.ts";
 import { enterBilling, typeIntoVault } from "../../../testing/inBilling.ts";
-import { type Browser, machine, openTab } from "../../../testing/openPortal.ts";
+import { memoryStorage } from "../../../lib/memoryStorage.ts";
+import { type Browser, machine, type Network, openTab } from "../../../testing/openPortal.ts";
 import { refreshDevices } from "./payDevice.api.ts";
 import { noValues } from "../../../vault/fields.ts";
 import { type DeviceAnswer, payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Network = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 type Before = { browser: Browser; tabStorage: Storage };
 
 /** @param before the same tab before its reload; nobody signs in anew */
@@ -30,7 +30,7 @@ async function openFlow(deviceId: string, network?: Network, before?: Before) {
   store.dispatch(payDeviceEvents.opened({ accountId, deviceId }));
   const flow = () => selectPayDevice(store.getState());
   const device = async () => {
-    const answer = await refreshDevices(await tab.graph(), accountId);
+    const answer = await refreshDevices(await tab.graph(), accountId, deviceId);
     return answer.ok ? answer.data.billing?.mobileDevices.find(({ id }) => id === deviceId) : undefined;
   };
   const fillIn = async (cents: number, cardNumber = "4242424242424242") => {
@@ -44,11 +44,19 @@ async function openFlow(deviceId: string, network?: Network, before?: Before) {
     store.dispatch(payDeviceEvents.cardStored({ vaultToken: stored.card.token, type: stored.card.type, lastFour: stored.card.lastFour }));
   };
   const pay = async () => {
-    store.dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
+    store.dispatch(payDeviceEvents.reviewOpened());
+    store.dispatch(payDeviceEvents.submitted());
     await until((state) => ["accepted", "refused"].includes(selectPayDevice(state).phase.name));
     return flow().phase;
   };
-  return { ...tab, browser, accountId, flow, device, fillIn, pay };
+  /** What review shows, which travels with the payment: as this tab has read it. */
+  const see = async () => {
+    const { billing } = (await tab.graph()).readQuery({ query: PayDeviceDocument, variables: { accountId, deviceId } }) ?? {};
+    const ids = billing?.deviceOverlaps.map(({ id }) => id) ?? [];
+    store.dispatch(payDeviceEvents.overlapsShown(ids));
+    return ids.length;
+  };
+  return { ...tab, browser, accountId, flow, device, fillIn, see, pay };
 }
 
 const graphCall = async (request: Request) => request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes("CreateDevicePayment");
@@ -90,7 +98,8 @@ test("[PAY-04 partly] an answer that is lost on the way is asked for again, and 
   const vera = await openFlow("md_demo_5", losing);
   const before = backend.processor.charged().length;
   await vera.fillIn(1_400);
-  vera.store.dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
+  vera.store.dispatch(payDeviceEvents.reviewOpened());
+  vera.store.dispatch(payDeviceEvents.submitted());
   await vera.until((state) => selectPayDevice(state).phase.name === "unknown");
   vera.signal({ kind: "online" });
   await vera.until((state) => selectPayDevice(state).phase.name === "accepted");
@@ -112,6 +121,24 @@ test("[PAY-04 partly] [B04 partly] a reload gives back device and amount, and as
   expect(other.flow().draft).toEqual({ accountId: vera.accountId, deviceId: "md_demo_5" });
 });
 
+test("[PAY-20 partly] [B01 partly] two tabs pay for one device: the second is told of the first before any money is taken, keeps its card, and pays once it has seen it", async () => {
+  const one = await openFlow("md_demo_3");
+  const other = await openFlow("md_demo_3", undefined, { browser: one.browser, tabStorage: memoryStorage() });
+  const before = backend.processor.charged().length;
+  for (const tab of [one, other]) {
+    await tab.fillIn(1_100);
+    await tab.device();
+    await tab.see();
+  }
+  expect((await one.pay()).name).toBe("accepted");
+  expect(await other.pay()).toEqual({ name: "refused", code: "OVERLAP_NOT_SEEN" });
+  expect([backend.processor.charged().length, other.flow().draft?.card?.lastFour]).toEqual([before + 1, "4242"]);
+  expect(other.places.at(-1)).toMatch(/step=review$/);
+  expect(await other.see()).toBeGreaterThan(0);
+  expect((await other.pay()).name).toBe("accepted");
+  expect(backend.processor.charged().length).toBe(before + 2);
+});
+
 test("[PAY-20 partly] [B04 partly] a reload while the answer is on its way asks for the same payment, and the device is paid once", async () => {
   const silent: Network = (fetch) => async (input, init) => {
     const request = new Request(input, init);
@@ -122,7 +149,8 @@ test("[PAY-20 partly] [B04 partly] a reload while the answer is on its way asks 
   const vera = await openFlow("md_demo_3", silent);
   const [charged, before] = [backend.processor.charged().length, (await vera.device())?.remainingBalance ?? 0];
   await vera.fillIn(1_000);
-  vera.store.dispatch(payDeviceEvents.submitted({ attemptKey: crypto.randomUUID() }));
+  vera.store.dispatch(payDeviceEvents.reviewOpened());
+  vera.store.dispatch(payDeviceEvents.submitted());
   await expect.poll(() => backend.processor.charged().length).toBe(charged + 1);
   const reloaded = await openFlow("md_demo_3", undefined, vera);
   await reloaded.until((state) => selectPayDevice(state).phase.name === "accepted");

@@ -10,7 +10,7 @@ import { payDevicePath, paymentPath } from "../model/paths.ts";
 import { createVaultTicket } from "../model/vaultTicket.api.ts";
 import { createDevicePayment, refreshDevices } from "./payDevice.api.ts";
 import { deviceDrafts } from "./payDevice.keep.ts";
-import { type DeviceAnswer, type DeviceRefusal, isPayingDevice, payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
+import { type DeviceAnswer, type DeviceRefusal, isPayingDevice, keepsCard, payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
 
 const { opened, resumed, submitted } = payDeviceEvents;
 
@@ -39,6 +39,10 @@ function* forgetDrafts({ payload: { reason } }: ReturnType<typeof sessionEnded>)
   if (reason === "user") yield* call(deviceDrafts.forgetAll, tabStorage);
 }
 
+function* nameAttempt() {
+  yield* put(payDeviceEvents.attemptNamed({ key: crypto.randomUUID() }));
+}
+
 function* openCardForm() {
   const { rest } = yield* context();
   const { draft } = yield* select(selectPayDevice);
@@ -52,10 +56,10 @@ function* compose() {
   const { content, tabStorage } = yield* context();
   const { draft, phase } = yield* select(selectPayDevice);
   if (phase.name !== "submitting" || !draft?.cents || !draft.card || !draft.attemptKey) return undefined;
-  const { accountId, deviceId, cents: amount, card, attemptKey } = draft;
+  const { accountId, deviceId, cents: amount, card, attemptKey, overlapsSeen } = draft;
   const { release, locale } = content.getState();
   const textHash = yield* call(hashOfTerms, content);
-  const input: DevicePaymentInput = { accountId, deviceId, amount, attemptKey, vaultToken: card.vaultToken, terms: { accepted: true, release, locale, key: termsKey, textHash } };
+  const input: DevicePaymentInput = { accountId, deviceId, amount, attemptKey, vaultToken: card.vaultToken, ...(overlapsSeen && { overlapsSeen }), terms: { accepted: true, release, locale, key: termsKey, textHash } };
   yield* call(deviceDrafts.keep, tabStorage, { draft, underWay: input });
   return input;
 }
@@ -92,10 +96,10 @@ function* finish(answer: DeviceAnswer) {
 
 function* refuse({ accountId, deviceId }: DevicePaymentInput, refusal: Refusal) {
   const { graph } = yield* context();
-  yield* call(refreshDevices, yield* call(graph), accountId);
+  yield* call(refreshDevices, yield* call(graph), accountId, deviceId);
   yield* put(payDeviceEvents.refused(refusal));
   yield* call(keepDraft);
-  yield* put(navigationRequested({ to: payDevicePath(accountId, deviceId), replace: true }));
+  yield* put(navigationRequested({ to: payDevicePath(accountId, deviceId, keepsCard(refusal.code) ? "review" : "amount"), replace: true }));
 }
 
 function* pay(event: ReturnType<typeof submitted> | ReturnType<typeof resumed>) {
@@ -106,8 +110,9 @@ function* pay(event: ReturnType<typeof submitted> | ReturnType<typeof resumed>) 
 
 export function* payDeviceSaga() {
   yield* takeLatest(opened, resume);
+  yield* takeEvery(payDeviceEvents.reviewOpened, nameAttempt);
   yield* takeLatest(payDeviceEvents.cardFormRequested, openCardForm);
-  yield* takeEvery([payDeviceEvents.amountChosen, payDeviceEvents.cardStored, payDeviceEvents.cardDropped], keepDraft);
+  yield* takeEvery([payDeviceEvents.amountChosen, payDeviceEvents.cardStored, payDeviceEvents.cardDropped, payDeviceEvents.attemptNamed], keepDraft);
   yield* takeEvery(sessionEnded, forgetDrafts);
   yield* takeLeading([submitted, resumed], pay);
 }

@@ -7,7 +7,16 @@ import type { Kept } from "../model/tabDrafts.ts";
 export type DeviceCard = { vaultToken: string; type: PaymentMethodType; lastFour: string };
 
 /** What was filled in. After a reload the card is asked for anew. */
-export type DeviceDraft = { accountId: string; deviceId: string; cents?: number; card?: DeviceCard; attemptKey?: string };
+export type DeviceDraft = {
+  accountId: string;
+  deviceId: string;
+  cents?: number;
+  card?: DeviceCard;
+  /** Ids of what was shown as paying for the same device. */
+  overlapsSeen?: string[];
+  /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */
+  attemptKey?: string;
+};
 
 /** OTHER: the call itself was refused, and no money was taken. */
 export type DeviceRefusal = PaymentRefusalCode | "OTHER";
@@ -29,6 +38,9 @@ export type DeviceAnswer = { accountId: string; paymentId: string; state: Paymen
 
 const isBusy = ({ name }: PayDevicePhase) => name === "submitting" || name === "unknown";
 const mayEdit = (state: PayDeviceState): state is PayDeviceState & { draft: DeviceDraft } => state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "accepted";
+
+/** What was not seen is decided on before the card is used up. */
+export const keepsCard = (code: DeviceRefusal) => code === "OVERLAP_NOT_SEEN";
 
 const slice = createSlice({
   name: "payDevice",
@@ -57,10 +69,16 @@ const slice = createSlice({
     cardDropped(state) {
       if (mayEdit(state)) delete state.draft.card;
     },
-    submitted(state, { payload }: PayloadAction<{ attemptKey: string }>) {
-      if (!mayEdit(state) || !state.draft.cents || !state.draft.card) return;
-      state.draft.attemptKey = payload.attemptKey;
-      state.phase = { name: "submitting" };
+    /** What may pay for the same device is on the screen (B01). */
+    overlapsShown(state, { payload }: PayloadAction<string[]>) {
+      if (mayEdit(state)) state.draft.overlapsSeen = payload;
+    },
+    reviewOpened: () => undefined,
+    attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
+      if (mayEdit(state)) state.draft.attemptKey ??= payload.key;
+    },
+    submitted(state) {
+      if (mayEdit(state) && state.draft.cents && state.draft.card && state.draft.attemptKey) state.phase = { name: "submitting" };
     },
     outcomeUnknown(state) {
       state.phase = { name: "unknown" };
@@ -71,7 +89,7 @@ const slice = createSlice({
     },
     refused(state, { payload: { code } }: PayloadAction<{ code: DeviceRefusal }>) {
       state.phase = { name: "refused", code };
-      if (state.draft) state.draft = { ...state.draft, card: undefined, attemptKey: undefined };
+      if (state.draft) state.draft = { ...state.draft, card: keepsCard(code) ? state.draft.card : undefined, attemptKey: undefined };
     },
   },
 });

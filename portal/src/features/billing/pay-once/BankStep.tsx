@@ -1,5 +1,4 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button, ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Checkbox } from "@portico/design-system/choice";
@@ -8,6 +7,7 @@ import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { CardForm } from "../model/CardForm.tsx";
 import { Form } from "../model/Form.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
 import { stepPath } from "./payOnce.draft.ts";
 import type { StepProps } from "./steps.ts";
@@ -31,11 +31,7 @@ function LinkForm({ account, draft }: StepProps) {
   return (
     <Form onSubmit={submit}>
       <Stack gap="large">
-        {asksAgain && (
-          <Alert tone="note" toneLabel={t("billing.tone.note")}>
-            {t("billing.bankLink.again")}
-          </Alert>
-        )}
+        {asksAgain && <Notice tone="note">{t("billing.bankLink.again")}</Notice>}
         {linked ? (
           <Stack gap="small" align="start">
             <Text tone="good">{t("billing.bankLink.linked", { lastFour: linked.lastFour })}</Text>
@@ -67,13 +63,12 @@ function LinkForm({ account, draft }: StepProps) {
 function SwitchedOff({ draft }: Pick<StepProps, "draft">) {
   const t = useCopy();
   return (
-    <Alert
+    <Notice
       tone="attention"
-      toneLabel={t("billing.tone.attention")}
       title={t("billing.bankLink.off.title")}
       action={<Link href={stepPath(draft, "method")}>{t("billing.bankLink.off.action")}</Link>}
     >
       {t("billing.bankLink.off.detail")}
-    </Alert>
+    </Notice>
   );
 }

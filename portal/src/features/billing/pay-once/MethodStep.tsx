@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
@@ -8,6 +7,7 @@ import { Text } from "@portico/design-system/text";
 import { CardForm } from "../model/CardForm.tsx";
 import { Form } from "../model/Form.tsx";
 import { isNew, keptMethod, newBank } from "../model/methods.rules.ts";
+import { Notice } from "../model/Notice.tsx";
 import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
 import { ExpiredCardDialog, ExpiringSoonDialog } from "./CardDateDialogs.tsx";
 import { Restricted } from "./Restricted.tsx";
@@ -82,9 +82,5 @@ function SaveToo({ bank, checked, onChange }: { bank: boolean; checked: boolean;
 
 function AskedAgain() {
   const t = useCopy();
-  return (
-    <Alert tone="note" toneLabel={t("billing.tone.note")}>
-      {t("billing.payOnce.method.askedAgain")}
-    </Alert>
-  );
+  return <Notice tone="note">{t("billing.payOnce.method.askedAgain")}</Notice>;
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "@portico/design-system/layout";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { useSelector } from "react-redux";
 import { accountId, accountWith, locking, methods, pastDue, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 import { payOncePath, type PayStep, quickPayPath } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
 import type { Refusal } from "./payOnce.refusals.ts";
@@ -54,11 +55,13 @@ export const AmountPastDue: Story = { args: { account: pastDue } };
 export const AmountWhenNothingIsOwed: Story = { args: { account: accountWith({ amountDue: 0, dueDate: null }) } };
 
 export const AmountRefused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /Another amount/ }));
-    await userEvent.type(canvas.getByRole("textbox", { name: "Amount to pay" }), "0.99");
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(canvas.getByRole("textbox", { name: "Amount to pay" })).toHaveAccessibleDescription(/Enter an amount between \$1\.00 and \$25,000\.00/);
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("radio", { name: new RegExp(`^${t("billing.payOnce.amount.other")}`) }));
+    const field = canvas.getByRole("textbox", { name: t("billing.payOnce.amount.otherLabel") });
+    await userEvent.type(field, "0.99");
+    await userEvent.click(canvas.getByRole("button", { name: t("billing.payOnce.continue") }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(t("billing.payOnce.amount.outOfRange", { min: 100, max: 2_500_000 }))));
   },
 };
 
@@ -87,17 +90,19 @@ export const DateTwoScheduled: Story = {
 const later: Draft = { ...filledIn, way: { later: true }, date: "2026-11-30", isLater: true };
 export const DateLater: Story = {
   args: { step: "date", draft: later, account: accountWith({ scheduledPayments: scheduledPayments.slice(1) }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Choose the payment date|Elegir la fecha del pago/ }));
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.schedule.date.open") }));
   },
 };
 
 /** After eight in the evening tomorrow is closed. */
 export const DatePastCutOff: Story = {
   args: { step: "date", draft: { ...later, date: undefined }, account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, firstScheduledDate: "2026-11-23" } }) },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: /Payment date|Fecha del pago/ }), "11/22/26");
-    await userEvent.click(canvas.getByRole("button", { name: /Continue|Continuar/ }));
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.type(await canvas.findByRole("textbox", { name: new RegExp(`^${t("billing.schedule.date.field")}`) }), "11/22/26");
+    await userEvent.click(canvas.getByRole("button", { name: t("billing.payOnce.continue") }));
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },
 };
@@ -117,8 +122,9 @@ export const ReviewWithPrepaidCard: Story = {
 
 export const TermsMissing: Story = {
   ...Review,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Pay $248.17" }));
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.payOnce.review.submit", { amount: 24817 }) }));
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
   },
 };
@@ -148,16 +154,18 @@ export const OnlyBankAccounts: Story = { args: { ...choosing, account: restricte
 export const OnlyCashInSpanish: Story = { args: { ...choosing, account: restricted(false, false) }, ...spanish };
 export const CardHasExpired: Story = {
   args: choosing,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /Mastercard ending in 4444/ }));
-    await expect(within(document.body).getByRole("alertdialog", { name: "This card has expired" })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Mastercard .* 4444/ }));
+    await waitFor(() => expect(within(document.body).getByRole("alertdialog", { name: t("wallet.pay.expiredDialog.title") })).toBeVisible());
   },
 };
+export const CardHasExpiredInSpanish: Story = { ...CardHasExpired, ...spanish };
 
 export const TermsOpen: Story = {
   ...Review,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "terms and conditions" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^(terms and conditions|términos y condiciones)$/ }));
     await expect(canvas.getByRole("checkbox", { hidden: true })).not.toBeChecked();
   },
 };

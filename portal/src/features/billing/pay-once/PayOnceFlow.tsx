@@ -8,7 +8,7 @@ import { DateStep } from "./DateStep.tsx";
 import { MethodStep } from "./MethodStep.tsx";
 import { openStep, stepPath } from "./payOnce.draft.ts";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
-import { PayingConfirmed } from "./PayingConfirmed.tsx";
+import { PayingConfirmed } from "../model/PayingConfirmed.tsx";
 import { MayNotPay, PaysElsewhere } from "./PayingRefused.tsx";
 import { QuickPay } from "./QuickPay.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";

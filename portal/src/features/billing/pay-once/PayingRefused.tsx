@@ -1,10 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { ButtonLink } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { useWatched } from "../model/LockingPayment.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { billingPath, paymentPath } from "../model/paths.ts";
 import { PayingRefused } from "../model/PayingRefused.tsx";
 
@@ -17,9 +17,8 @@ export function MayNotPay({ account }: { account: { id: string } }) {
         <BackLink href={billingPath(account.id)} label={t("billing.backToBilling")} />
         <PageHeader title={t("billing.payOnce.title")} />
       </Stack>
-      <Alert
+      <Notice
         tone="note"
-        toneLabel={t("billing.tone.note")}
         action={
           <ButtonLink href={billingPath(account.id)} variant="secondary">
             {t("billing.notFound.action")}
@@ -27,7 +26,7 @@ export function MayNotPay({ account }: { account: { id: string } }) {
         }
       >
         <PayingRefused accountId={account.id} />
-      </Alert>
+      </Notice>
     </Stack>
   );
 }
@@ -42,14 +41,13 @@ export function PaysElsewhere({ payment: { id, accountId, amount } }: { payment:
         <BackLink href={billingPath(accountId)} label={t("billing.backToBilling")} />
         <PageHeader title={t("billing.payOnce.title")} />
       </Stack>
-      <Alert
+      <Notice
         tone="attention"
-        toneLabel={t("billing.tone.attention")}
         title={t("billing.payOnce.refused.locked.title", { amount })}
         action={<Link href={paymentPath(accountId, id)}>{t("billing.payOnce.refused.locked.link")}</Link>}
       >
         {t("billing.payOnce.refused.locked.detail")}
-      </Alert>
+      </Notice>
     </Stack>
   );
 }

@@ -3,16 +3,17 @@ import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
-import { DateText, Money } from "@portico/design-system/money";
-import { Heading, Text } from "@portico/design-system/text";
+import { DateText } from "@portico/design-system/money";
+import { Text } from "@portico/design-system/text";
 import type { VaultMode } from "../../../lib/vaultProtocol.ts";
-import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
+import { AmountOf } from "../model/AmountOf.tsx";
 import { CardForm } from "../model/CardForm.tsx";
+import { ChangeLink } from "../model/ChangeLink.tsx";
 import { MethodName } from "../model/MethodName.tsx";
-import { payOncePath, type PayStep } from "../model/paths.ts";
+import { payOncePath } from "../model/paths.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import { TwoLines } from "../model/TwoLines.tsx";
-import { ChangeLink } from "./ChangeLink.tsx";
+import { useReviewRows } from "../model/useReviewRows.tsx";
 import type { QuickProps } from "./steps.ts";
 import type { useCardForm } from "./useCardForm.ts";
 
@@ -21,27 +22,21 @@ type Props = QuickProps & { cardForm: ReturnType<typeof useCardForm>; mode: Vaul
 /** The amount, with what and when, each with the way to change it in the four steps; and the code of a saved card, typed into the vault's frame (PAY-08). */
 export function QuickCard({ account, due, method, cardForm, mode, ready }: Props) {
   const t = useCopy();
-  const change = (step: PayStep, name: string) => <ChangeLink href={payOncePath(account.id, step)} name={name} />;
+  const rows = useReviewRows();
   const items = [
-    { id: "account", term: t("billing.payOnce.review.account"), detail: account.accountName, aside: accountNumberInGroups(account.accountNumber) },
-    { id: "method", term: t("billing.payOnce.review.method"), detail: <Method method={method} />, aside: change("method", t("billing.payOnce.review.changeMethod")) },
-    { id: "date", term: t("billing.payOnce.review.date"), detail: <Today date={account.businessDate} />, aside: change("date", t("billing.schedule.review.changeDate")) },
+    rows.account(account),
+    rows.method(<Method method={method} />, payOncePath(account.id, "method")),
+    { id: "date", term: t("billing.payOnce.review.date"), detail: <Today date={account.businessDate} />, aside: <ChangeLink href={payOncePath(account.id, "date")} name={t("billing.schedule.review.changeDate")} /> },
   ];
   return (
     <Card labelledBy="to-be-charged">
       <Stack>
-        <Stack gap="xsmall">
-          <Heading level={2} size={4} id="to-be-charged">
-            <Text as="span" size="eyebrow">
-              {t("billing.payOnce.review.willBeCharged")}
-            </Text>
-          </Heading>
-          <Money cents={due} size="large" />
+        <AmountOf id="to-be-charged" title={t("billing.payOnce.review.willBeCharged")} cents={due}>
           <Text size="small">{t("billing.payOnce.review.nothingYet")}</Text>
           <Text size="small">
             <Link href={payOncePath(account.id)}>{t("billing.payOnce.review.changeAmount")}</Link>
           </Text>
-        </Stack>
+        </AmountOf>
         <DescriptionList items={items} />
         {mode && ready && <Text tone="good">{t("billing.payOnce.method.codeKept")}</Text>}
         {mode && !ready && (

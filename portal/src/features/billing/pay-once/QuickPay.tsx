@@ -17,7 +17,7 @@ import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { QuickCard } from "./QuickCard.tsx";
 import type { QuickProps, StepProps } from "./steps.ts";
 import { StepNotices } from "./StepNotices.tsx";
-import { TermsCheckbox } from "./TermsCheckbox.tsx";
+import { Terms } from "./Terms.tsx";
 import { useQuickPay } from "./useQuickPay.ts";
 
 /** What is due, with a saved method, today, on one card (PAY-03). Where nothing is due or no method can be charged the four steps ask. */
@@ -50,7 +50,7 @@ function Confirm(props: QuickProps) {
           <QuickCard {...props} cardForm={cardForm} mode={mode} ready={ready} />
           {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
           <OverlapNotice account={account} draft={draft} />
-          <TermsCheckbox draft={draft} accepted={terms.accepted} onChange={terms.setAccepted} error={message} />
+          <Terms draft={draft} accepted={terms.accepted} onChange={terms.setAccepted} error={message} />
           <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
           <Actions sticky>
             <Button type="submit" wide busy={busy}>

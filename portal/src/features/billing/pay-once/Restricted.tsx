@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
+import { Notice } from "../model/Notice.tsx";
 
 /** What the account may not be paid with, and what is left: the other kind, or cash at a store (BILL-07). */
 export function Restricted({ cardsAllowed, banksAllowed }: { cardsAllowed: boolean; banksAllowed: boolean }) {
@@ -9,9 +9,5 @@ export function Restricted({ cardsAllowed, banksAllowed }: { cardsAllowed: boole
     : banksAllowed
       ? [t("wallet.restricted.cards.title"), t("wallet.restricted.cards.detail")]
       : [t("wallet.restricted.both.title"), t("wallet.restricted.both.detail")];
-  return (
-    <Alert tone="attention" toneLabel={t("billing.tone.attention")} title={title}>
-      {detail}
-    </Alert>
-  );
+  return <Notice tone="attention" title={title}>{detail}</Notice>;
 }

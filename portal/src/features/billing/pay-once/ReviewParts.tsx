@@ -1,15 +1,15 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
-import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
-import { Heading, Text } from "@portico/design-system/text";
+import { Text } from "@portico/design-system/text";
 import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
-import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
+import { AmountOf } from "../model/AmountOf.tsx";
+import { ChangeLink } from "../model/ChangeLink.tsx";
 import { MethodName } from "../model/MethodName.tsx";
-import { ChangeLink } from "./ChangeLink.tsx";
+import { Notice } from "../model/Notice.tsx";
+import { useReviewRows } from "../model/useReviewRows.tsx";
 import { type Draft, stepPath } from "./payOnce.draft.ts";
 
 /** The amount, when, and that nothing has happened yet. */
@@ -18,18 +18,12 @@ export function AmountCharged({ draft }: { draft: Draft }) {
   const { amount, date, isLater } = draft;
   return (
     <Card tone="tint" labelledBy="to-be-charged">
-      <Stack gap="xsmall">
-        <Heading level={2} size={4} id="to-be-charged">
-          <Text as="span" size="eyebrow">
-            {isLater && date ? t("billing.schedule.review.willBeCharged", { date }) : t("billing.payOnce.review.willBeCharged")}
-          </Text>
-        </Heading>
-        <Money cents={amount?.cents ?? 0} size="large" />
+      <AmountOf id="to-be-charged" title={isLater && date ? t("billing.schedule.review.willBeCharged", { date }) : t("billing.payOnce.review.willBeCharged")} cents={amount?.cents ?? 0}>
         <Text size="small">{t("billing.payOnce.review.nothingYet")}</Text>
         <Text size="small">
           <Link href={stepPath(draft, "amount")}>{t("billing.payOnce.review.changeAmount")}</Link>
         </Text>
-      </Stack>
+      </AmountOf>
     </Card>
   );
 }
@@ -42,12 +36,10 @@ export function AnswersGiven({ account, draft }: PartProps) {
   const { method } = draft;
   const cannotSave = method?.kind === "new" && method.save && !method.canSave;
   const saved = method?.kind === "new" && method.save && method.canSave;
-  const change = (
-    <ChangeLink href={stepPath(draft, "method")} name={t("billing.payOnce.review.changeMethod")} />
-  );
+  const rows = useReviewRows();
   const items = [
-    { id: "account", term: t("billing.payOnce.review.account"), detail: account.accountName, aside: accountNumberInGroups(account.accountNumber) },
-    ...(method ? [{ id: "method", term: t("billing.payOnce.review.method"), detail: <MethodName {...method} />, aside: change }] : []),
+    rows.account(account),
+    ...(method ? [rows.method(<MethodName {...method} />, stepPath(draft, "method"))] : []),
     ...(saved ? [{ id: "save", term: t("billing.payOnce.review.save"), detail: t("billing.payOnce.review.saveYes") }] : []),
     { id: "date", term: t("billing.payOnce.review.date"), ...useWhen(account, draft) },
     useBalanceAfter(account, draft),
@@ -57,11 +49,7 @@ export function AnswersGiven({ account, draft }: PartProps) {
       <Card>
         <DescriptionList items={items} />
       </Card>
-      {cannotSave && (
-        <Alert tone="note" toneLabel={t("billing.tone.note")}>
-          {t("billing.payOnce.review.cannotSave")}
-        </Alert>
-      )}
+      {cannotSave && <Notice tone="note">{t("billing.payOnce.review.cannotSave")}</Notice>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { referenceFault } from "@portico/rules/customerReference";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
 import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
+import { useTermsAsked } from "../model/useTermsAsked.ts";
 import { OverlapNotice } from "./OverlapNotice.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -15,15 +16,19 @@ import type { StepProps } from "./steps.ts";
 import { AmountCharged, AnswersGiven } from "./ReviewParts.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import { StepNotices } from "./StepNotices.tsx";
-import { TermsCheckbox } from "./TermsCheckbox.tsx";
+import { Terms } from "./Terms.tsx";
 import { useReviewWords } from "./useReviewWords.ts";
-import { useTermsAsked } from "./useTermsAsked.ts";
 
 /** Everything once more, the terms (PAY-22), and the one button that moves money. */
 export function ReviewStep({ account, draft }: StepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked(draft.attemptKey, () => dispatch(payOnceEvents.submitted()), referenceFault(draft.customerReference ?? "") !== null);
+  const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked({
+    attemptKey: draft.attemptKey,
+    reviewOpened: payOnceEvents.reviewOpened,
+    onAccepted: () => dispatch(payOnceEvents.submitted()),
+    faulty: referenceFault(draft.customerReference ?? "") !== null,
+  });
   const reference = useReferenceFault(draft, refusals);
   const sending = useSelector(selectPayOncePhase).name === "submitting";
   const words = useReviewWords(draft);
@@ -40,7 +45,7 @@ export function ReviewStep({ account, draft }: StepProps) {
           <OverlapNotice account={account} draft={draft} />
           {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(now) => dispatch(payOnceEvents.paperlessChosen(now))} />}
           <ReferenceField value={draft.customerReference ?? ""} error={reference} />
-          <TermsCheckbox draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
+          <Terms draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
           <Text size="small">{words.note}</Text>
           <Actions sticky>
             <Button type="submit" wide busy={sending ? words.submitting : undefined}>

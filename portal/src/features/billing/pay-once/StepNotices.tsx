@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Link } from "@portico/design-system/link";
 import { useSelector } from "react-redux";
+import { Notice } from "../model/Notice.tsx";
 import { historyPath, paymentPath, type PayStep } from "../model/paths.ts";
 import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
 import { selectPayOnce } from "./payOnce.selectors.ts";
@@ -21,15 +21,14 @@ export function StepNotices({ step, accountId }: { step?: PayStep; accountId: st
 function PaidElsewhere({ href }: { href: string }) {
   const t = useCopy();
   return (
-    <Alert
+    <Notice
       tone="attention"
-      toneLabel={t("billing.tone.attention")}
       live="polite"
       title={t("billing.payOnce.elsewhere.title")}
       action={<Link href={href}>{t("billing.payOnce.elsewhere.link")}</Link>}
     >
       {t("billing.payOnce.elsewhere.detail")}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -65,8 +64,8 @@ function RefusalAlert({ refusal: { code }, accountId }: { refusal: Refusal; acco
   const history = code === "ATTEMPT_KEY_REUSED" && <Link href={historyPath(accountId)}>{t("billing.home.historyLink")}</Link>;
   const known = worded.find((each) => each === code) ?? "OTHER";
   return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={t(`billing.payOnce.refusal.${known}.title`)} action={history}>
+    <Notice tone="bad" live="assertive" title={t(`billing.payOnce.refusal.${known}.title`)} action={history}>
       {t(`billing.payOnce.refusal.${known}.detail`)}
-    </Alert>
+    </Notice>
   );
 }

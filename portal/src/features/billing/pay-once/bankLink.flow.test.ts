@@ -1,6 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { noValues } from "../../../vault/fields.ts";
 import { machine } from "../../../testing/openPortal.ts";
 import { openPayer, type Payer } from "../../../testing/paying.ts";
 import { openStep, stepsOf } from "./payOnce.draft.ts";
@@ -9,6 +10,7 @@ import { payOnceEvents } from "./payOnce.slice.ts";
 let backend: TestBackend;
 beforeEach(async () => {
   backend = await openBackend();
+  await backend.turn("bankLinking", true);
 });
 afterEach(() => backend.close());
 
@@ -32,6 +34,18 @@ test("[PAY-02] five steps: amount, method, bank details, date and review lead to
   wendy.openReview();
   await wendy.pay();
   expect(await wendy.payment()).toMatchObject({ state: "SUBMITTED", paymentMethodType: "bankAccount", lastFour: "5559", amount: due });
+});
+
+test("[PAY-02] linking that an editor switches off while somebody is at it is refused by the server, by name, and paying goes on with another method", async () => {
+  const wendy = await atTheBank(await opened());
+  await backend.turn("bankLinking", false);
+  const chosen = { ...noValues, bank: "harborlight-bank", accountKind: "savings" } as const;
+  expect(await wendy.type({ kind: "linkedBank" }, chosen)).toEqual({ kind: "failed", failure: "linkingOff" });
+  await wendy.chooseNewBank();
+  wendy.acceptDate();
+  wendy.openReview();
+  await wendy.pay();
+  expect(await wendy.payment()).toMatchObject({ state: "SUBMITTED", paymentMethodType: "bankAccount", amount: due });
 });
 
 test("[PAY-02] the account can be scheduled with, and is saved when that is asked for", async () => {

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import type { SentMethod } from "../model/chosenMethod.ts";
 import { chosenBank, chosenFrom, choiceOf, vaultModeOf } from "../model/methods.rules.ts";
+import { useTermsAsked } from "../model/useTermsAsked.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { QuickProps } from "./steps.ts";
 import { useCardForm } from "./useCardForm.ts";
-import { useTermsAsked } from "./useTermsAsked.ts";
 
 /**
  * One press: the terms are held first, then the vault takes the code of a saved card, then the payment is sent. A code that was taken
@@ -26,10 +26,11 @@ export function useQuickPay({ account, draft, due, method }: QuickProps) {
     dispatch(payOnceEvents.submitted());
   };
   const cardForm = useCardForm(method.id, mode !== undefined && !ready, (card) => pay(chosenFrom(method.id, card, false, Date.now())));
-  const terms = useTermsAsked(draft.attemptKey, () => {
+  const onAccepted = () => {
     if (ready) dispatch(payOnceEvents.submitted());
     else if (mode) cardForm.submit();
     else pay(chosenBank(method));
-  });
+  };
+  const terms = useTermsAsked({ attemptKey: draft.attemptKey, reviewOpened: payOnceEvents.reviewOpened, onAccepted });
   return { terms, cardForm, mode, ready };
 }

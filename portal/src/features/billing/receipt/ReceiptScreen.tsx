@@ -1,24 +1,23 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { DownloadIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
-import { Money } from "@portico/design-system/money";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
-import { Heading, Text } from "@portico/design-system/text";
 import { paymentStates } from "@portico/rules/paymentState";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
 import { type PaymentDetailsFragment, PaymentReceiptDocument, type PaymentReceiptQuery } from "../../../api/graphql/generated/graph.ts";
-import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
+import { AmountOf } from "../model/AmountOf.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { paymentPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { usePaymentFacts } from "../model/usePaymentFacts.tsx";
+import { useReviewRows } from "../model/useReviewRows.tsx";
 import { selectReceipt } from "./receipt.selectors.ts";
 import { receiptEvents } from "./receipt.slice.ts";
 
@@ -51,26 +50,14 @@ type Account = NonNullable<PaymentReceiptQuery["billing"]>;
 function Receipt({ account, payment }: { account: Account; payment: PaymentDetailsFragment }) {
   const t = useCopy();
   const facts = usePaymentFacts(payment, account.timeZone);
-  const whose = {
-    id: "account",
-    term: t("billing.receipt.account"),
-    detail: account.accountName,
-    aside: accountNumberInGroups(account.accountNumber),
-  };
+  const rows = useReviewRows();
   return (
     <>
       <Card tone="tint" labelledBy="paid">
-        <Stack gap="xsmall">
-          <Heading level={2} size={4} id="paid">
-            <Text as="span" size="eyebrow">
-              {t("billing.receipt.paid")}
-            </Text>
-          </Heading>
-          <Money cents={payment.amount} size="large" />
-        </Stack>
+        <AmountOf id="paid" title={t("billing.receipt.paid")} cents={payment.amount} />
       </Card>
       <Card>
-        <DescriptionList items={[whose, ...facts]} />
+        <DescriptionList items={[rows.account(account), ...facts]} />
       </Card>
       <Download accountId={account.id} payment={payment} />
     </>
@@ -87,9 +74,9 @@ function Download({ accountId, payment }: { accountId: string; payment: PaymentD
   return (
     <>
       {phase === "failed" && (
-        <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={t("billing.receipt.downloadFailed.title")}>
+        <Notice tone="bad" live="assertive" title={t("billing.receipt.downloadFailed.title")}>
           {t("billing.receipt.downloadFailed.detail")}
-        </Alert>
+        </Notice>
       )}
       <Actions>
         <Button icon={<DownloadIcon size={20} />} busy={phase === "downloading" ? t("billing.receipt.downloading") : undefined} onPress={download}>
@@ -103,8 +90,8 @@ function Download({ accountId, payment }: { accountId: string; payment: PaymentD
 function NoReceipt({ payment }: { payment: PaymentDetailsFragment }) {
   const t = useCopy();
   return (
-    <Alert tone="note" toneLabel={t("billing.tone.note")} title={t("billing.receipt.none.title")}>
+    <Notice tone="note" title={t("billing.receipt.none.title")}>
       {payment.moneyTaken === "NO" ? t("billing.receipt.none.notCharged") : t("billing.receipt.none.confirming")}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { ButtonLink } from "@portico/design-system/button";
 import { EmptyState } from "@portico/design-system/feedback";
 import { CalendarIcon } from "@portico/design-system/icons";
@@ -12,6 +11,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { ScheduledPaymentsDocument, type ScheduledPaymentsQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { billingPath, payOncePath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
@@ -46,11 +46,7 @@ function Scheduled({ account }: { account: Account }) {
         <BackLink href={billingPath(account.id)} label={t("billing.backToBilling")} />
         <PageHeader title={t("billing.scheduled.title")} description={t("billing.scheduled.description")} />
       </Stack>
-      {done && (
-        <Alert tone="good" toneLabel={t("billing.tone.good")} live="polite">
-          {t("billing.scheduled.cancelled")}
-        </Alert>
-      )}
+      {done && <Notice tone="good" live="polite">{t("billing.scheduled.cancelled")}</Notice>}
       {!canPay && <Text>{t("billing.scheduled.mayNot")}</Text>}
       {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} mayChange={canPay} />)}
       {canPay && <AnotherOne account={account} />}

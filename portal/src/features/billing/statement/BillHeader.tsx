@@ -1,10 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { DownloadIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { ScreenOnly } from "@portico/design-system/print";
+import { Notice } from "../model/Notice.tsx";
 import { statementsPath } from "../model/paths.ts";
 import { useStatementPdf } from "../model/useStatementPdf.ts";
 import type { Bill } from "./bill.ts";
@@ -23,11 +23,7 @@ export function BillHeader({ accountId, statement: { id, statementDate, periodFr
       </Stack>
       <ScreenOnly>
         <Stack>
-          {failed && (
-            <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" title={t("statements.failed.title")}>
-              {t("statements.failed.detail")}
-            </Alert>
-          )}
+          {failed && <Notice tone="bad" live="assertive" title={t("statements.failed.title")}>{t("statements.failed.detail")}</Notice>}
           <Actions>
             <Button icon={<DownloadIcon size={20} />} busy={busy} onPress={download}>
               {t("statements.download")}

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
@@ -7,6 +6,7 @@ import { ScreenOnly } from "@portico/design-system/print";
 import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { Notice } from "../model/Notice.tsx";
 import type { Bill } from "./bill.ts";
 import { CallTable } from "./CallTable.tsx";
 import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
@@ -49,11 +49,7 @@ function Ask({ accountId }: { accountId: string }) {
   const state = useSelector(selectOneTimePassword);
   return (
     <Stack>
-      {state.name === "refused" && (
-        <Alert tone="attention" toneLabel={t("billing.tone.attention")} live="polite">
-          {t(`statements.calls.refused.${state.why}`)}
-        </Alert>
-      )}
+      {state.name === "refused" && <Notice tone="attention" live="polite">{t(`statements.calls.refused.${state.why}`)}</Notice>}
       <Actions>
         <Button variant="secondary" busy={state.name === "sending" ? t("statements.calls.sending") : undefined} onPress={() => dispatch(oneTimePasswordEvents.passcodeAsked({ accountId }))}>
           {t("statements.calls.send")}

@@ -1,5 +1,4 @@
 import { Copy, useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
@@ -10,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { Form } from "../model/Form.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
 
 type Props = { accountId: string; statementId: string };
@@ -35,11 +35,7 @@ export function PasscodeForm({ accountId, statementId }: Props) {
           <span role="status">{t("statements.calls.sent")}</span>
         </Text>
         <InTheDemo />
-        {state.name === "entering" && state.unreachable && (
-          <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive">
-            {t("statements.calls.refused.FAILED")}
-          </Alert>
-        )}
+        {state.name === "entering" && state.unreachable && <Notice tone="bad" live="assertive">{t("statements.calls.refused.FAILED")}</Notice>}
         <TextField name="passcode" label={t("statements.calls.passcode")} value={passcode} onChange={setPasscode} error={error} autoComplete="one-time-code" inputMode="numeric" />
         <Actions>
           <Button type="submit" busy={state.name === "confirming" ? t("statements.calls.checking") : undefined}>

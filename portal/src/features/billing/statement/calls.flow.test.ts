@@ -2,9 +2,8 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { StatementDetailsDocument, StatementsDocument } from "../../../api/graphql/generated/graph.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { enterBilling } from "../../../testing/inBilling.ts";
-import { machine, openTab } from "../../../testing/openPortal.ts";
+import { openInBilling } from "../../../testing/inBilling.ts";
+import type { Network } from "../../../testing/openPortal.ts";
 import { readCalls } from "./oneTimePassword.api.ts";
 import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
 
@@ -14,16 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Network = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
-
 async function openBill(username: string, network?: Network) {
   const browser = backend.browser();
-  const tab = await openTab(machine(browser), { network });
-  await tab.signIn(username);
-  await enterBilling(tab);
-  const { store, until } = tab;
-  const accountId = selectCurrentAccountId(store.getState()) ?? "";
-  const client = await tab.graph();
+  const tab = await openInBilling(browser, username, { network });
+  const { store, until, accountId, client } = tab;
   const listed = await askGraph(client, StatementsDocument, { accountId, first: 12 });
   const statementId = (listed.ok && listed.data.billing?.statements.nodes[0]?.id) || "";
   await askGraph(client, StatementDetailsDocument, { accountId, id: statementId });

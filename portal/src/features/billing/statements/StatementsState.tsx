@@ -1,8 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { EmptyState } from "@portico/design-system/feedback";
 import { BillIcon } from "@portico/design-system/icons";
 import { statement } from "@portico/rules/constants";
+import { Notice } from "../model/Notice.tsx";
 
 /** No statement has been issued yet. */
 export function FirstNotYet({ date }: { date: string | null }) {
@@ -28,8 +28,8 @@ export function Suppressed() {
 export function DelayedAlert({ date }: { date: string }) {
   const t = useCopy();
   return (
-    <Alert tone="attention" toneLabel={t("billing.tone.attention")} title={t("statements.delayed.title")}>
+    <Notice tone="attention" title={t("statements.delayed.title")}>
       {t("statements.delayed.detail", { date, least: statement.leastDelayHours, most: statement.delayHours })}
-    </Alert>
+    </Notice>
   );
 }

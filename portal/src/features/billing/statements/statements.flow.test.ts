@@ -3,9 +3,8 @@ import { billBridge } from "@portico/rules/billBridge";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { StatementDetailsDocument, StatementsDocument, StatementTrendDocument } from "../../../api/graphql/generated/graph.ts";
-import { enterBilling } from "../../../testing/enterBilling.ts";
-import { machine, openTab, type TabOptions } from "../../../testing/openPortal.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { openInBilling } from "../../../testing/inBilling.ts";
+import type { TabOptions } from "../../../testing/openPortal.ts";
 import { statementFilesEvents } from "../model/statementFiles.slice.ts";
 
 /** What the browser was handed to save. */
@@ -39,11 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function signedIn(username: string, options: TabOptions = {}) {
-  const tab = await openTab(machine(backend.browser()), options);
-  await tab.signIn(username);
-  return { tab, client: await tab.graph(), accountId: selectCurrentAccountId(tab.store.getState()) ?? "" };
-}
+const signedIn = (username: string, options?: TabOptions) => openInBilling(backend.browser(), username, options);
 
 type Customer = Awaited<ReturnType<typeof signedIn>>;
 
@@ -105,13 +100,13 @@ test("[STMT-03] [ERR-05 partly] the first not yet there, delayed, suppressed; of
 const savedNames = () => saved.map(({ name }) => name);
 
 test("[STMT-02] [B07] a PDF and the accountant pack are saved under the names that the screen gave", async () => {
-  const { tab, accountId } = await signedIn("hedda");
-  await enterBilling(tab);
+  const hedda = await signedIn("hedda");
+  const { accountId } = hedda;
   const pdf = { kind: "pdf", accountId, statementId: "st_8347205013_2026-11-09" } as const;
   const pack = { kind: "archive", accountId, from: "2026-01-09", to: "2026-11-09", content: "accountant" } as const;
-  tab.store.dispatch(statementFilesEvents.requested({ file: pdf, fileName: "statement.pdf" }));
-  tab.store.dispatch(statementFilesEvents.requested({ file: pack, fileName: "pack.zip" }));
-  await tab.until(({ txnBilling }) => Object.keys(txnBilling.statementFiles).length === 0);
+  hedda.store.dispatch(statementFilesEvents.requested({ file: pdf, fileName: "statement.pdf" }));
+  hedda.store.dispatch(statementFilesEvents.requested({ file: pack, fileName: "pack.zip" }));
+  await hedda.until(({ txnBilling }) => Object.keys(txnBilling.statementFiles).length === 0);
   expect(savedNames().sort()).toEqual(["pack.zip", "statement.pdf"]);
   expect(saved.every(({ bytes }) => bytes > 1_000)).toBe(true);
 });
@@ -123,15 +118,15 @@ test("[STMT-02] [ERR-04] a download that fails says so and can be asked for agai
     if (line.broken && request.url.includes("/document")) throw new TypeError("the connection was cut");
     return fetch(request);
   };
-  const { tab, accountId } = await signedIn("hedda", { network });
-  await enterBilling(tab);
+  const hedda = await signedIn("hedda", { network });
+  const { accountId } = hedda;
   const file = { kind: "pdf", accountId, statementId: "st_8347205013_2026-11-09" } as const;
-  const ask = () => tab.store.dispatch(statementFilesEvents.requested({ file, fileName: "statement.pdf" }));
+  const ask = () => hedda.store.dispatch(statementFilesEvents.requested({ file, fileName: "statement.pdf" }));
   ask();
-  await tab.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId]?.phase === "failed");
+  await hedda.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId]?.phase === "failed");
   expect(savedNames()).toEqual([]);
   line.broken = false;
   ask();
-  await tab.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId] === undefined);
+  await hedda.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId] === undefined);
   expect(savedNames()).toEqual(["statement.pdf"]);
 });

@@ -19,7 +19,7 @@ export function StreamingScreen() {
   const { shown, page } = readTransactions(query);
   const { read, retry } = useGraphRead(StreamingTransactionsDocument, { accountId, shown, page });
   return (
-    <BillingScreen read={read} retry={retry} title={t("billing.streaming.title")}>
+    <BillingScreen read={read} retry={retry} title={t("billing.streaming.title")} loadFailed={{ title: t("billing.transactions.loadFailed.title"), detail: t("billing.loadFailed.detail") }}>
       {({ billing }) =>
         billing && (
           <SubScreen accountId={accountId} title={t("billing.streaming.title")}>

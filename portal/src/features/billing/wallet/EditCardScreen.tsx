@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
@@ -9,6 +8,7 @@ import { type SavedMethodFragment, type WalletAccountFragment, WalletDocument } 
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import type { Brand, VaultMode } from "../../../lib/vaultProtocol.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { addMethodPath, walletPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useMethodLabel } from "../model/useMethodLabel.ts";
@@ -68,9 +68,9 @@ function NotThere({ accountId }: { accountId: string }) {
   return (
     <>
       <PageHeader title={t("wallet.edit.title")} />
-      <Alert tone="attention" toneLabel={t("billing.tone.attention")} title={t("wallet.edit.notThere.title")} action={<Link href={addMethodPath(accountId)}>{t("wallet.add")}</Link>}>
+      <Notice tone="attention" title={t("wallet.edit.notThere.title")} action={<Link href={addMethodPath(accountId)}>{t("wallet.add")}</Link>}>
         {t("wallet.edit.notThere.detail")}
-      </Alert>
+      </Notice>
     </>
   );
 }

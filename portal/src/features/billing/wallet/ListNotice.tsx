@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { useDispatch, useSelector } from "react-redux";
+import { Notice } from "../model/Notice.tsx";
 import { useFailedWords, useRefusalWords } from "./useWalletWords.ts";
 import { selectWalletPhase } from "./wallet.selectors.ts";
 import { walletEvents } from "./wallet.slice.ts";
@@ -13,23 +13,18 @@ export function ListNotice() {
   const dismiss = { label: t("billing.close"), onDismiss: () => dispatch(walletEvents.dismissed()) };
   const done = { add: t("wallet.done.add"), edit: t("wallet.done.edit"), rename: t("wallet.done.rename"), makeDefault: t("wallet.done.makeDefault"), delete: t("wallet.done.delete") };
   if (phase.name === "done")
-    return (
-      <Alert tone="good" toneLabel={t("billing.tone.good")} live="polite" dismiss={dismiss}>
-        {done[phase.what]}
-      </Alert>
-    );
+    return <Notice tone="good" live="polite" dismiss={dismiss}>{done[phase.what]}</Notice>;
   return <DefaultFailed dismiss={dismiss} />;
 }
 
 function DefaultFailed({ dismiss }: { dismiss: { label: string; onDismiss: () => void } }) {
-  const t = useCopy();
   const phase = useSelector(selectWalletPhase);
   const refusalWords = useRefusalWords();
   const failedWords = useFailedWords();
   if ((phase.name !== "refused" && phase.name !== "failed") || phase.what !== "makeDefault") return null;
   return (
-    <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive" dismiss={dismiss}>
+    <Notice tone="bad" live="assertive" dismiss={dismiss}>
       {phase.name === "refused" ? refusalWords(phase.code) : failedWords(phase.what)}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
+import { Notice } from "../model/Notice.tsx";
 
 /** What is shown may be old: it could not be read again. */
 export function LoadNotice({ retry }: { retry: () => void }) {
@@ -10,9 +10,5 @@ export function LoadNotice({ retry }: { retry: () => void }) {
       {t("billing.tryAgain")}
     </Button>
   );
-  return (
-    <Alert tone="attention" toneLabel={t("billing.tone.attention")} live="polite" title={t("wallet.stale.title")} action={again}>
-      {t("wallet.stale.detail")}
-    </Alert>
-  );
+  return <Notice tone="attention" live="polite" title={t("wallet.stale.title")} action={again}>{t("wallet.stale.detail")}</Notice>;
 }

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
@@ -7,6 +6,7 @@ import type { ReactNode } from "react";
 import type { VaultMode } from "../../../lib/vaultProtocol.ts";
 import { CardForm } from "../model/CardForm.tsx";
 import { Form } from "../model/Form.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
 import type { useWalletForm } from "./useWalletForm.ts";
 
@@ -31,11 +31,7 @@ export function MethodForm({ businessDate, mode, parts, onSubmit, children }: Me
         </Card>
         {children}
         {parts.failure && <VaultFailureAlert failure={parts.failure} purpose="wallet" onReopen={parts.open} />}
-        {parts.trouble && (
-          <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive">
-            {parts.trouble}
-          </Alert>
-        )}
+        {parts.trouble && <Notice tone="bad" live="assertive">{parts.trouble}</Notice>}
         <Actions sticky>
           <Button type="submit" wide busy={busy}>
             {t("wallet.save")}

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { Dialog } from "@portico/design-system/dialog";
 import { Stack } from "@portico/design-system/layout";
@@ -8,6 +7,7 @@ import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { Form } from "../model/Form.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { useMethodLabel } from "../model/useMethodLabel.ts";
 import { NicknameField } from "./NicknameField.tsx";
 import { useTrouble } from "./useWalletWords.ts";
@@ -25,11 +25,7 @@ export function NicknameDialog({ accountId, method, onClose, onDone }: NicknameD
     <Dialog open size="small" title={t("wallet.nickname.title", { method: label })} closeLabel={t("billing.close")} onClose={onClose}>
       <Form onSubmit={submit}>
         <Stack gap="medium">
-          {trouble && (
-            <Alert tone="bad" toneLabel={t("billing.tone.bad")} live="assertive">
-              {trouble}
-            </Alert>
-          )}
+          {trouble && <Notice tone="bad" live="assertive">{trouble}</Notice>}
           <NicknameField value={nickname} onChange={setNickname} fault={fault} />
           <Button type="submit" busy={working ? t("wallet.saving") : undefined}>
             {t("wallet.save")}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { accountId, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 import { walletAnswer, walletMethods } from "../../../testing/walletFixtures.ts";
 import { walletPath } from "../model/paths.ts";
 import { PaymentMethodsScreen } from "./PaymentMethodsScreen.tsx";
@@ -22,6 +23,12 @@ type Story = StoryObj<typeof meta>;
 const spanish = { globals: { locale: "es-US" } };
 const body = () => within(document.body);
 
+/** Opens the menu of a method and presses Delete in it. */
+async function askToDelete(canvas: Pick<ReturnType<typeof within>, "findByRole">, t: Awaited<ReturnType<typeof storyCopy>>, method: RegExp) {
+  await userEvent.click(await canvas.findByRole("button", { name: method }));
+  await userEvent.click(await body().findByRole("menuitem", { name: t("wallet.action.delete") }));
+}
+
 export const EveryFlag: Story = { args: { answer: walletAnswer(), happened: [walletEvents.changed({ what: "edit" })] } };
 export const EveryFlagInSpanish: Story = { args: { answer: walletAnswer() }, ...spanish };
 export const Empty: Story = { args: { answer: walletAnswer({ paymentMethods: [] }) } };
@@ -29,17 +36,17 @@ export const NotLoadedInSpanish: Story = { args: { answer: "failed" }, ...spanis
 export const StandardLooks: Story = { args: { answer: walletAnswer({ canPay: false, paymentMethods: walletMethods.slice(0, 2) }) } };
 export const DeletionBlocked: Story = {
   args: { answer: walletAnswer({ amountDue: 0 }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Operating account, Bank account ending in 6789" }));
-    await userEvent.click(await body().findByRole("menuitem", { name: "Delete" }));
-    await expect(body().getByRole("alertdialog", { name: "Auto Pay uses this method" })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await askToDelete(canvas, t, /Operating account.* 6789/);
+    await waitFor(() => expect(body().getByRole("alertdialog", { name: t("wallet.blocked.title") })).toBeVisible());
   },
 };
+export const DeletionBlockedInSpanish: Story = { ...DeletionBlocked, ...spanish };
 export const DeletionWithScheduledPayment: Story = {
   args: { answer: walletAnswer({ scheduledPayments: [...scheduledPayments] }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Company card, Visa ending in 4242" }));
-    await userEvent.click(await body().findByRole("menuitem", { name: "Delete" }));
-    await expect(body().getByRole("alertdialog", { name: /^Delete Company card/ })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await askToDelete(canvas, await storyCopy(globals), /Company card.* 4242/);
+    await waitFor(() => expect(body().getByRole("alertdialog", { name: /Company card/ })).toBeVisible());
   },
 };

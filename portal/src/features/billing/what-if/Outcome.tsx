@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, ButtonLink } from "@portico/design-system/button";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
@@ -8,6 +7,7 @@ import { Text } from "@portico/design-system/text";
 import { WhatIfDocument, type WhatIfQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { HomeCard } from "../model/HomeCard.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { payOncePath } from "../model/paths.ts";
 
 type Props = { accountId: string; amount: number; date: string; mayPay: boolean };
@@ -39,12 +39,7 @@ export function Outcome({ accountId, amount, date, mayPay }: Props) {
 }
 
 function NotTaken({ found }: { found: Found }) {
-  const t = useCopy();
-  return (
-    <Alert tone="attention" toneLabel={t("billing.tone.attention")}>
-      {useVerdictWords(found)}
-    </Alert>
-  );
+  return <Notice tone="attention">{useVerdictWords(found)}</Notice>;
 }
 
 function useVerdictWords({ verdict, minimum: min, maximum: max }: Found): string | null {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { accountId, accountWith } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 import { WhatIfScreen } from "./WhatIfScreen.tsx";
 
 function WhatIf({ answers }: { answers: Answers }) {
@@ -22,7 +23,7 @@ const found = {
 };
 const answers = (changes: object = {}): Answers => ({ WhatIfStart: { billing: accountWith() }, WhatIf: { whatIf: { ...found, ...changes } } });
 const ask: Story["play"] = async ({ canvas, globals }) => {
-  await userEvent.click(await canvas.findByRole("button", { name: globals["locale"] === "es-US" ? "Mostrar qué pasa" : "Show what happens" }));
+  await userEvent.click(await canvas.findByRole("button", { name: (await storyCopy(globals))("billing.whatIf.ask") }));
   await expect(await canvas.findByRole("status")).toBeVisible();
 };
 

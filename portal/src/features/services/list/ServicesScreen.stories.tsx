@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 
 const meta: Meta = { title: "Screens/Services" };
 export default meta;
@@ -23,13 +24,15 @@ const cut: typeof fetch = (input, init) => cannedFetch(connection.down ? unavail
 /** Asked again in vain: what was known stays below the failure. */
 export const PartlyKnown: StoryObj = {
   ...portalStory({ at: "/services", bootstrap, parts: { fetch: cut } }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await storyCopy(globals);
+    const internet = t("services.name", { key: "INTERNET" });
     await arrived(canvasElement);
-    await expect(await canvas.findByRole("heading", { level: 2, name: "Internet" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 2, name: internet })).toBeVisible();
     connection.down = true;
     await userEvent.click(canvas.getByRole("link", { current: "page" }));
-    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 2, name: "Internet" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: t("shell.tryAgain") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: internet })).toBeVisible();
     connection.down = false;
   },
 };

@@ -1,13 +1,19 @@
 import { useContentStore } from "@portico/content-runtime/react";
+import type { UnknownAction } from "@reduxjs/toolkit";
 import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
-import { payOnceEvents } from "./payOnce.slice.ts";
 
-/**
- * What stands before the last button: the attempt gets its name, and nothing goes on until the terms are accepted (PAY-22).
- * @param faulty something else on the page has to be repaired first
- */
-export function useTermsAsked(attemptKey: string | undefined, onAccepted: () => void, faulty = false) {
+export type TermsAskedProps = {
+  attemptKey: string | undefined;
+  /** The event on which the attempt gets its name. */
+  reviewOpened: () => UnknownAction;
+  onAccepted: () => void;
+  /** Something else on the page has to be repaired first. */
+  faulty?: boolean;
+};
+
+/** What stands before the last button: the attempt gets its name, and nothing goes on until the terms are accepted (PAY-22). */
+export function useTermsAsked({ attemptKey, reviewOpened, onAccepted, faulty = false }: TermsAskedProps) {
   const dispatch = useDispatch();
   const { release } = useContentStore().getState();
   const [acceptedIn, setAcceptedIn] = useState<string>();
@@ -16,8 +22,8 @@ export function useTermsAsked(attemptKey: string | undefined, onAccepted: () => 
   // What was accepted is a wording: another release asks again.
   const accepted = acceptedIn === release;
   useEffect(() => {
-    if (!attemptKey) dispatch(payOnceEvents.reviewOpened());
-  }, [dispatch, attemptKey]);
+    if (!attemptKey) dispatch(reviewOpened());
+  }, [dispatch, attemptKey, reviewOpened]);
   const submit = () => {
     setMissing(!accepted);
     if (!accepted || faulty) setRefusals(refusals + 1);

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Card } from "@portico/design-system/card";
 import { Spinner } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
@@ -7,12 +6,16 @@ import { Link } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { deviceBalancesPath } from "../model/paths.ts";
-import { SubScreen } from "../model/SubScreen.tsx";
+import { Notice } from "./Notice.tsx";
+import { historyPath } from "./paths.ts";
+import { useOnline } from "./useOnline.ts";
 
-/** Sent, and the answer is lost: the result comes by itself, and nobody should pay again. */
-export function BeingConfirmed({ amount }: { amount: number }) {
+type Props = { accountId: string; amount?: number; takesLong?: boolean };
+
+/** Sent, and the answer is lost: paying is locked, and the answer will come by itself. Who has waited long is shown where else it will be. */
+export function PayingConfirmed({ accountId, amount = 0, takesLong }: Props) {
   const t = useCopy();
+  const online = useOnline();
   return (
     <Stack gap="large">
       <PageHeader title={t("billing.payOnce.unknown.title")} />
@@ -25,25 +28,18 @@ export function BeingConfirmed({ amount }: { amount: number }) {
       </Card>
       <Inline gap="medium" wrap={false} align="start">
         <Spinner label={t("billing.outcome.checking")} />
-        <Text>{t("billing.payOnce.unknown.detail")}</Text>
+        <Text>{online ? t("billing.payOnce.unknown.detail") : t("billing.payOnce.unknown.offline")}</Text>
       </Inline>
+      {takesLong && (
+        <Notice
+          tone="note"
+          live="polite"
+          title={t("billing.payOnce.unknown.long.title")}
+          action={<Link href={historyPath(accountId)}>{t("billing.payOnce.unknown.long.history")}</Link>}
+        >
+          {t("billing.payOnce.unknown.long.detail")}
+        </Notice>
+      )}
     </Stack>
-  );
-}
-
-/** Paid off, on its way in full, or no device of this account. */
-export function NothingToPay({ accountId }: { accountId: string }) {
-  const t = useCopy();
-  return (
-    <SubScreen accountId={accountId} title={t("billing.payDevice.title")}>
-      <Alert
-        tone="note"
-        toneLabel={t("billing.tone.note")}
-        title={t("billing.payDevice.gone.title")}
-        action={<Link href={deviceBalancesPath(accountId)}>{t("billing.payDevice.gone.back")}</Link>}
-      >
-        {t("billing.payDevice.gone.detail")}
-      </Alert>
-    </SubScreen>
   );
 }
