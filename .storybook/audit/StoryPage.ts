@@ -7,7 +7,9 @@ import { playToEnd, type Preview } from "./playToEnd.ts";
 /** A name that browsers trust like https, and that needs no server: files come straight from the built folder. */
 const origin = "http://stories.localhost";
 const height = 900;
-/** What Storybook shows while it prepares a page: never here, and a third of what the engines would go through. */
+/** Milliseconds that a story may take to draw something. */
+const longest = 20_000;
+/** What Storybook shows while it prepares a page: never here, and up to a third of what the engines would go through. */
 const skeletons = ".sb-preparing-story, .sb-preparing-docs, .sb-nopreview";
 /** A dialog stands beside the story's own place. */
 const drawn = "#storybook-root > *, [role='dialog'], [role='alertdialog']";
@@ -62,7 +64,7 @@ export class StoryPage {
 
   /** A screen brings its parts as it needs them, after its story counts as drawn: an empty page has no faults. */
   async #arrived(id: string): Promise<void> {
-    await this.page.locator(drawn).first().waitFor({ state: "attached" }).catch((cause: unknown) => {
+    await this.page.locator(drawn).first().waitFor({ state: "attached", timeout: longest }).catch((cause: unknown) => {
       throw new Error(`${id} draws nothing`, { cause });
     });
     do {
