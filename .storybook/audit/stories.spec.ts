@@ -15,6 +15,9 @@ const full = process.env["TEST_FULL"] === "1";
 /** In each of these looks the focus is measured by pixels. */
 const ringLooks: Look[] = [plain, { ...plain, theme: "dark" }, { ...plain, theme: "forced colours" }];
 
+/** Titles of whole screens: the portal's and the Studio's. */
+const isScreen = /^(Screens|Studio)\//;
+
 for (const door of doors) {
   const inLooks = full ? door.stories : inEveryLook(door);
 
@@ -88,9 +91,6 @@ function newQuestions(met: Set<string>, { theme, width }: Look, standing: string
   met.add(coloured).add(bare);
   return questions;
 }
-
-/** Titles of whole screens: the portal's and the Studio's. */
-const isScreen = /^(Screens|Studio)\//;
 
 /** The all-states story of a component; the first one of a screen, which is how a customer meets it. */
 function inEveryLook(door: Door) {

@@ -6,6 +6,7 @@ import { type LongColumn, LongTable } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import { useMemo } from "react";
 import { KeyText } from "../../components/KeyText.tsx";
+import { excerpt } from "./excerpt.ts";
 import type { Entry, Language } from "./messageIndex.ts";
 import * as css from "./messages.css.ts";
 
@@ -42,11 +43,7 @@ function useColumns(): LongColumn<Entry>[] {
 function Words({ entry, language }: { entry: Entry; language: Language }) {
   const t = useCopy();
   if (entry.missing.includes(language)) return <span className={css.missing}>{t("studio.messages.noWords")}</span>;
-  return (
-    <span lang={language} className={css.words}>
-      {entry.words[language]}
-    </span>
-  );
+  return <span lang={language}>{excerpt(entry.words[language])}</span>;
 }
 
 /** What is as usual stays quiet. */
