@@ -12,6 +12,7 @@ import { generateStatements } from "../src/modules/statements/statements.job.ts"
 import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
 import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
 import { createBrowser } from "./browser.ts";
+import { databaseTrouble, type DatabaseTrouble } from "./databaseTrouble.ts";
 import { turn } from "./editor.ts";
 import { testConfig } from "./testConfig.ts";
 import { openEmbeddedCopy } from "./testDatabase.ts";
@@ -55,6 +56,7 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
   const deps: Dependencies = { config, database: open.database, clock, securityClock, processor: processor.adapter, logger };
   const app = await createApp(deps, { onViolation: (violation) => void violations.push(violation) });
   const origins = portals(config);
+  let trouble: DatabaseTrouble | undefined;
   const browser: TestBackend["browser"] = (site = "business") => createBrowser(app, origins[site]);
   return {
     browser,
@@ -65,8 +67,10 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
     runDuePayments: () => runDuePayments(deps),
     autoPay: () => autoPayRound(deps),
     turn: (toggle, on) => turn({ browser }, toggle, on),
+    trouble: () => (trouble = databaseTrouble(open.database)),
     deps,
     close: async () => {
+      trouble?.remove();
       await app.close();
       await Promise.all([open.close(), processor.close()]);
       if (violations.length > 0) throw new Error(`Answers that are not what the contract says:\n${[...new Set(violations)].join("\n")}`);

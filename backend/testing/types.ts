@@ -6,6 +6,7 @@ import type { Database } from "../src/database/database.ts";
 import type { Dependencies } from "../src/dependencies.ts";
 import type { BusinessClock, SecurityClock } from "../src/lib/clock.ts";
 import type { CookieJar } from "./cookieJar.ts";
+import type { DatabaseTrouble } from "./databaseTrouble.ts";
 
 export type Bootstrap = components["schemas"]["Bootstrap"];
 
@@ -56,6 +57,8 @@ export type TestBackend = {
   autoPay(): Promise<void>;
   /** An editor turns a toggle of the register for everybody, and publishes it. */
   turn(toggle: string, on: boolean): Promise<void>;
+  /** Stands between the backend and its embedded database, until it is removed or the backend closes. */
+  trouble(): DatabaseTrouble;
   /** What the modules get: to run what a second process of the product would run. */
   deps: Dependencies;
   /** Ends it; fails when an answer was not what the contract says. */

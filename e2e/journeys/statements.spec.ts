@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { inDays } from "../fixtures/dates.ts";
 import { expectTaggedPdf } from "../fixtures/pdf.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -18,6 +19,40 @@ test("[STMT-01 partly] [STMT-02 partly] from the list to a bill, why its lines a
   await page.getByRole("button", { name: copy("statements.download"), exact: true }).click();
   await expectTaggedPdf(await download, language);
 });
+
+test("[STMT-03] the calls of a bill open with a passcode; a wrong one stays in its field and says how many tries are left", async ({ page, copy, signIn, arrived, good }) => {
+  const date = inDays(-12);
+  await signIn("hedda", "/billing/view-statements");
+  await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
+  await arrived(copy("statements.pdf.title", { date }));
+  await page.getByRole("button", { name: copy("statements.calls.send"), exact: true }).click();
+  const field = page.getByLabel(copy("statements.calls.passcode"), { exact: true });
+  await expect(field).toBeVisible();
+  await good();
+  const passcode = await passcodeFor(page, "hedda");
+
+  const wrong = passcode === "000000" ? "000001" : "000000";
+  await field.fill(wrong);
+  await page.getByRole("button", { name: copy("statements.calls.show"), exact: true }).click();
+  await expect(page.getByText(copy("statements.calls.wrong", { left: 4 }))).toBeVisible();
+  await expect(field).toHaveValue(wrong);
+  await good();
+
+  await field.fill(passcode);
+  await field.press("Enter");
+  const calls = page.getByRole("region", { name: copy("statements.calls.title"), exact: true });
+  await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
+  await expect(field).toBeHidden();
+  await good();
+  await page.reload();
+  await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
+});
+
+/** The passcode that was sent last to somebody, as the demo shows its messages. */
+async function passcodeFor(page: Page, username: string): Promise<string> {
+  const messages = (await (await page.request.get("/demo/messages")).json()) as { to: string; text: string }[];
+  return /\d{6}/.exec(messages.find(({ to }) => to === username)?.text ?? "")?.[0] ?? "";
+}
 
 test("[BILL-11 partly] [B16] what account activity shows is in the address, and a reload keeps it", async ({ page, copy, signIn, seen }) => {
   await signIn("hedda", "/billing/account-activity");
