@@ -44,7 +44,7 @@ async function readSets(tx: Transaction, rows: readonly ChangeSetRow[]): Promise
 
 /** A change set whose row is at hand. */
 export async function readSet(tx: Transaction, row: ChangeSetRow): Promise<ChangeSet> {
-  return (await readSets(tx, [row]))[0]!;
+  return changeSetOf(row, await draftsIn(tx, [row.id]), await reviewRows(tx, [row.id]), await openDesk(tx));
 }
 
 /** Change sets, newest first. */
