@@ -16,6 +16,9 @@ import { typeInto } from "./typing.ts";
 import { useCompletion } from "./useCompletion.ts";
 import * as css from "./words.css.ts";
 
+/** What opens a list of suggestions. */
+const signs = { brace: "{", angle: "<" };
+
 export type WordsFieldProps = {
   language: Language;
   args: Arguments;
@@ -72,7 +75,7 @@ export function WordsField({ language, args, value, onChange, found, readOnly }:
         <OptionList completion={completion} drawnRef={drawn} />
       </div>
       <Text size="small" tone="quiet" id={`${id}-hint`}>
-        {t(readOnly ? "studio.editor.field.readOnly" : "studio.editor.field.hint")}
+        {readOnly ? t("studio.editor.field.readOnly") : t("studio.editor.field.hint", signs)}
       </Text>
       <LiveRegion urgency="polite" message={said} />
       <Problems id={`${id}-found`} text={value} found={found} onShow={(finding) => show(field.current, finding)} {...(readOnly ? {} : { onRepair: (edit: Edit) => repair(field.current, edit, onChange) })} />
