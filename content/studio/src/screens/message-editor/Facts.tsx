@@ -23,14 +23,13 @@ export function Facts({ message }: { message: Message }) {
           <Text size="small">{t("studio.editor.legal.detail")}</Text>
         </Inline>
       )}
-      <DescriptionList items={items} />
+      <DescriptionList look="pairs" items={items} />
     </Stack>
   );
 }
 
 function Names({ names }: { names: readonly string[] }) {
-  const { locale } = useLocale();
-  return <span translate="no">{new Intl.ListFormat(locale, { style: "narrow", type: "unit" }).format(names)}</span>;
+  return <span translate="no">{names.join(", ")}</span>;
 }
 
 function ArgumentList({ args }: { args: Message["args"] }) {

@@ -9,6 +9,7 @@ import type { Checked } from "../useVerdicts.ts";
 import { AccessCheck } from "./AccessCheck.tsx";
 import { formatted } from "./formatted.tsx";
 import { lookOf } from "./look.ts";
+import * as css from "./preview.css.ts";
 import { PreviewFrame, type View } from "./PreviewFrame.tsx";
 import { type Sample, samplesFor } from "./samples.ts";
 import { ValueChoices, ViewChoices } from "./PreviewChoices.tsx";
@@ -29,9 +30,11 @@ export function Preview({ message, verdicts }: PreviewProps) {
       <Heading level={2}>{t("studio.editor.preview")}</Heading>
       <ViewChoices view={view} onChange={(changes) => setView({ ...view, ...changes })} />
       <ValueChoices args={args} samples={samples} values={values} onChange={(name, value) => setChosen({ ...chosen, [name]: value })} />
-      {languages.map((language) => (
-        <OneLanguage key={language} language={language} message={message} checked={verdicts[language]} values={values} view={view} frames={frames} />
-      ))}
+      <div className={css.frames}>
+        {languages.map((language) => (
+          <OneLanguage key={language} language={language} message={message} checked={verdicts[language]} values={values} view={view} frames={frames} />
+        ))}
+      </div>
       <AccessCheck frames={frames} shown={JSON.stringify([view, values, verdicts.en.tree, verdicts.es.tree])} />
     </Stack>
   );

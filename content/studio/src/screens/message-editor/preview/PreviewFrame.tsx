@@ -33,36 +33,38 @@ export function PreviewFrame({ language, formatted: { words, text }, view: { loo
   const { overflows, lines } = useFit(ref, [text, look, width, site].join(" "));
   const length = Array.from(text).length;
   return (
-    <Stack gap="xsmall">
-      <Inline>
-        <Heading level={3}>{t(`studio.editor.language.${language}`)}</Heading>
-        {overflows && <Badge tone="bad">{t("studio.editor.preview.overflows")}</Badge>}
-        {!overflows && lines > 1 && oneLine.includes(look) && <Badge tone="attention">{t("studio.editor.preview.lines", { count: lines })}</Badge>}
-        {maxLength !== undefined && length > maxLength && <Badge tone="bad">{t("studio.editor.preview.tooLong", { count: length, most: maxLength })}</Badge>}
-      </Inline>
-      {/* The picture is hidden from assistive technology, which would take it for a part of this page; its words are not. */}
-      <VisuallyHidden as="p">
-        <span lang={language}>{text}</span>
-      </VisuallyHidden>
-      <div className={css.scroller} tabIndex={0} role="group" aria-label={t("studio.editor.preview.frame", { language })}>
-        <div
-          ref={(element) => {
-            ref.current = element;
-            return frameRef(element);
-          }}
-          inert
-          lang={language}
-          data-site={site}
-          className={`${css.frame} ${css.width[width]}`}
-        >
-          <LocaleProvider locale={localeOf[language]}>
-            <Shown look={look} words={words} text={text} name={language} />
-          </LocaleProvider>
+    <div className={css.one}>
+      <Stack gap="xsmall">
+        <Inline>
+          <Heading level={3}>{t(`studio.editor.language.${language}`)}</Heading>
+          {overflows && <Badge tone="bad">{t("studio.editor.preview.overflows")}</Badge>}
+          {!overflows && lines > 1 && oneLine.includes(look) && <Badge tone="attention">{t("studio.editor.preview.lines", { count: lines })}</Badge>}
+          {maxLength !== undefined && length > maxLength && <Badge tone="bad">{t("studio.editor.preview.tooLong", { count: length, most: maxLength })}</Badge>}
+        </Inline>
+        {/* The picture is hidden from assistive technology, which would take it for a part of this page; its words are not. */}
+        <VisuallyHidden as="p">
+          <span lang={language}>{text}</span>
+        </VisuallyHidden>
+        <div className={css.scroller} tabIndex={0} role="group" aria-label={t("studio.editor.preview.frame", { language })}>
+          <div
+            ref={(element) => {
+              ref.current = element;
+              return frameRef(element);
+            }}
+            inert
+            lang={language}
+            data-site={site}
+            className={`${css.frame} ${css.width[width]}`}
+          >
+            <LocaleProvider locale={localeOf[language]}>
+              <Shown look={look} words={words} text={text} name={language} />
+            </LocaleProvider>
+          </div>
         </div>
-      </div>
-      <Text size="small" tone="quiet" numeric>
-        {t("studio.editor.preview.length", { count: length })}
-      </Text>
-    </Stack>
+        <Text size="small" tone="quiet" numeric>
+          {t("studio.editor.preview.length", { count: length })}
+        </Text>
+      </Stack>
+    </div>
   );
 }

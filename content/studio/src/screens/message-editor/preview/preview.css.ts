@@ -19,4 +19,8 @@ export const frame = style({
 /** The narrowest phone, and the column of text on a desktop. */
 export const width = styleVariants({ phone: { inlineSize: "320px" }, desktop: { inlineSize: "720px" } });
 
+/** Beside each other where both have room. */
+export const frames = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: vars.space.large });
+export const one = style({ minInlineSize: 0, maxInlineSize: "100%" });
+
 export const controls = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))", gap: vars.space.medium });

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { TextArea } from "@portico/design-system/field";
-import { Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { ProblemAlert } from "../../../components/ProblemAlert.tsx";
@@ -76,7 +76,7 @@ function AddComment({ of }: { of: string }) {
     setAsked(false);
   };
   return (
-    <Stack gap="small" align="start">
+    <Stack gap="small">
       <TextArea
         label={t("studio.editor.comment.label")}
         name="comment"
@@ -87,9 +87,11 @@ function AddComment({ of }: { of: string }) {
         remaining={(left) => t(left < 0 ? "studio.editor.reason.over" : "studio.editor.reason.left", { count: Math.abs(left) })}
         error={asked && missing ? t("studio.editor.comment.missing") : undefined}
       />
-      <Button variant="secondary" busy={state.phase === "running" ? t("studio.editor.comment.adding") : undefined} onPress={() => void add()}>
-        {t("studio.editor.comment.add")}
-      </Button>
+      <Inline>
+        <Button variant="secondary" busy={state.phase === "running" ? t("studio.editor.comment.adding") : undefined} onPress={() => void add()}>
+          {t("studio.editor.comment.add")}
+        </Button>
+      </Inline>
       {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
     </Stack>
   );

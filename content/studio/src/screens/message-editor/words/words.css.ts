@@ -34,7 +34,7 @@ const layer = {
   tabSize: 2,
 } as const;
 
-export const drawn = style({ ...layer, color: "transparent", pointerEvents: "none", minBlockSize: "calc(4lh + 24px)" });
+export const drawn = style({ ...layer, color: "transparent", pointerEvents: "none", minBlockSize: "calc(3lh + 24px)" });
 export const written = style({ ...layer, resize: "none", overflow: "hidden", background: "transparent", color: vars.color.ink, outline: "none", boxShadow: "none" });
 
 const mark = { borderRadius: "4px", boxDecorationBreak: "clone", WebkitBoxDecorationBreak: "clone" } as const;
