@@ -25,7 +25,6 @@ export const WithoutCommentsAndChangeSets = editorStory({ calls: { "GET /content
 export const Suggestions = editorStory({
   onShown: async (canvas) => {
     await userEvent.click(spanish(canvas));
-    await userEvent.keyboard(" [[");
     await userEvent.keyboard("{{");
     await within(canvas).findByRole("listbox");
   },
