@@ -26,27 +26,27 @@ const english = () => page.getByRole("textbox", { name: "English", exact: true }
 const spanish = () => page.getByRole("textbox", { name: "Spanish", exact: true });
 const valueOf = (field: ReturnType<typeof english>) => (field.element() as HTMLTextAreaElement).value;
 
-async function at(field: ReturnType<typeof english>, place: number): Promise<void> {
+/** Puts the caret at a place of the words. */
+function at(field: ReturnType<typeof english>, place: number): void {
   const area = field.element() as HTMLTextAreaElement;
   area.focus();
   area.setSelectionRange(place, place);
-  await userEvent.keyboard("");
 }
 
 describe("[COPY-03 partly] writing by keyboard alone", () => {
   test("a brace opens what the contract offers; arrows choose, Enter puts it in, and it is spoken", async () => {
     await openEditor({ calls: ofSimple });
-    await at(english(), simple.live.en.length);
+    at(english(), simple.live.en.length);
     await userEvent.keyboard(" {{");
     const list = page.getByRole("listbox", { name: "Suggestions" });
     await expect.element(list).toBeVisible();
     await expect.element(page.getByText("3 suggestions. Choose with the arrow keys and Enter.")).toBeInTheDocument();
     const area = english().element();
     expect(document.activeElement).toBe(area);
-    expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent("{amount}");
+    expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent("{amount} as it is");
     await userEvent.keyboard("{ArrowDown}");
     expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveAttribute("aria-selected", "true");
-    expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent("{count}");
+    expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent("{count} as it is");
     await userEvent.keyboard("{Enter}");
     expect(valueOf(english())).toBe("Pay {amount} {count}");
     await expect.element(list).not.toBeInTheDocument();
@@ -54,9 +54,9 @@ describe("[COPY-03 partly] writing by keyboard alone", () => {
 
   test("Escape closes the suggestions and leaves the words; Tab goes on to the next control", async () => {
     await openEditor({ calls: ofSimple });
-    await at(english(), 0);
+    at(english(), 0);
     await userEvent.keyboard("<");
-    await expect.element(page.getByRole("option")).toBeVisible();
+    await expect.element(page.getByRole("listbox")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
     expect(valueOf(english())).toBe("<Pay {amount}");
@@ -66,7 +66,7 @@ describe("[COPY-03 partly] writing by keyboard alone", () => {
 
   test("Control and space offers everything anywhere; a tag comes with both ends, the caret between them", async () => {
     await openEditor({ calls: ofSimple });
-    await at(english(), 0);
+    at(english(), 0);
     await userEvent.keyboard("{Control>} {/Control}");
     await expect.element(page.getByRole("listbox")).toBeVisible();
     await userEvent.keyboard("{ArrowUp}{Enter}");
@@ -86,7 +86,7 @@ describe("[COPY-03 partly] writing by keyboard alone", () => {
       },
     };
     await openEditor({ calls });
-    await at(english(), 3);
+    at(english(), 3);
     await userEvent.keyboard(" now{Control>}s{/Control}");
     // It asks why first, and puts the focus there.
     await expect.element(page.getByRole("textbox", { name: "Why?" })).toHaveFocus();
@@ -100,7 +100,7 @@ describe("[COPY-03 partly] writing by keyboard alone", () => {
 describe("[COPY-04 partly] what the gate finds, as one types", () => {
   test("a finding stands with the field, shows its place, and is repaired with one press that the browser's undo takes back", async () => {
     await openEditor({ calls: ofSimple });
-    await at(spanish(), simple.live.es.length);
+    at(spanish(), simple.live.es.length);
     await userEvent.keyboard(" {{importe}");
     await expect.element(page.getByText("The screen doesn’t fill in anything called “importe”. Take it out.").or(page.getByText(/“importe” has another name/)).first()).toBeVisible();
     await expect.element(spanish()).toHaveAttribute("aria-invalid", "true");
@@ -123,7 +123,7 @@ describe("[COPY-04 partly] what the gate finds, as one types", () => {
 describe("[COPY-03 partly] nothing that was typed is lost", () => {
   test("unsaved words are back after a reload, and say so", async () => {
     const first = await openEditor({ calls: ofSimple });
-    await at(english(), 3);
+    at(english(), 3);
     await userEvent.keyboard(" today");
     await first.unmount();
     await openEditor({ calls: ofSimple });
@@ -135,15 +135,15 @@ describe("[COPY-03 partly] nothing that was typed is lost", () => {
 
   test("a change of the Studio's language keeps them", async () => {
     await openEditor({ calls: ofSimple });
-    await at(english(), 3);
+    at(english(), 3);
     await userEvent.keyboard(" today");
-    await page.getByText("Español").click();
+    await page.getByRole("button", { name: "Español" }).first().click();
     await expect.element(page.getByRole("textbox", { name: "Inglés" })).toHaveValue("Pay today {amount}");
   });
 
   test("following a link asks first", async () => {
     await openEditor({ calls: ofSimple });
-    await at(english(), 3);
+    at(english(), 3);
     await userEvent.keyboard(" today");
     await page.getByRole("link", { name: "All messages" }).click();
     await expect.element(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
@@ -163,13 +163,13 @@ describe("[COPY-03 partly] nothing that was typed is lost", () => {
       },
     };
     await openEditor({ calls });
-    await at(english(), 3);
+    at(english(), 3);
     await userEvent.keyboard(" today");
     await page.getByRole("textbox", { name: "Why?" }).fill("Mine");
     await page.getByRole("button", { name: "Save the draft" }).click();
     const group = page.getByRole("group", { name: "These words changed while you were writing" });
     await expect.element(group).toHaveFocus();
-    await expect.element(group).toHaveTextContent(/carla saved another draft/);
+    await expect.element(group.getByText(/^carla saved another draft/)).toBeVisible();
     for (const name of ["Where you started", "What stands now", "Yours"]) await expect.element(group.getByText(name).first()).toBeVisible();
     expect(valueOf(english())).toBe("Pay today {amount}");
     await group.getByRole("button", { name: "Keep mine and go on editing" }).click();
@@ -206,6 +206,8 @@ describe("[COPY-03 partly] how it looks", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     for (const theme of ["light", "dark"]) {
       document.documentElement.dataset["theme"] = theme;
+      // Colours in between two themes are nobody's to read.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const { violations, passes } = await axe.run(document.body, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], rules: { "document-title": { enabled: false } } });
       expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(passes.length).toBeGreaterThan(10);

@@ -27,7 +27,10 @@ function Options({ completion, open, drawnRef }: Props & { open: NonNullable<Com
     const caret = drawnRef.current?.querySelector<HTMLElement>("[data-caret]");
     if (caret && listRef.current) listRef.current.style.insetBlockStart = `${caret.offsetTop + caret.offsetHeight + 4}px`;
   }, [open.caret, drawnRef]);
-  useLayoutEffect(() => listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" }), [open.marked]);
+  useLayoutEffect(() => {
+    // Newer browsers answer a promise, which an effect must not.
+    void listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [open.marked]);
   return (
     <ul ref={listRef} id={listId} role="listbox" aria-label={t("studio.editor.completion.label")} className={css.options}>
       {open.suggestions.map((suggestion, place) => (
