@@ -1337,7 +1337,7 @@ export interface CopyContract {
   "studio.editor.history.loading": { args: NoArgs; tags: never };
   "studio.editor.history.none": { args: NoArgs; tags: never };
   "studio.editor.history.restore": { args: NoArgs; tags: never };
-  "studio.editor.history.why": { args: { at: string; reason: string }; tags: never };
+  "studio.editor.history.when": { args: { at: string }; tags: never };
   "studio.editor.kind.count": { args: NoArgs; tags: never };
   "studio.editor.kind.date": { args: { sample: string }; tags: never };
   "studio.editor.kind.money": { args: { sample: number }; tags: never };

@@ -1,20 +1,16 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
-import { type DescriptionItem, DescriptionList } from "@portico/design-system/description-list";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { ArgumentKind } from "@portico/gate/contract";
+import type { ReactNode } from "react";
+import * as css from "./facts.css.ts";
 import type { Message } from "./message.api.ts";
 
 /** Where the words appear, what uses them, and what the screen fills in. */
 export function Facts({ message }: { message: Message }) {
   const t = useCopy();
   const { where, screens, args, legal } = message;
-  const items: DescriptionItem[] = [
-    { id: "where", term: t("studio.editor.where"), detail: <span lang="en">{where}</span> },
-    { id: "screens", term: t("studio.editor.screens"), detail: screens.length > 0 ? <Names names={screens} /> : t("studio.editor.screens.none") },
-    { id: "args", term: t("studio.editor.args"), detail: Object.keys(args).length > 0 ? <ArgumentList args={args} /> : t("studio.editor.args.none") },
-  ];
   return (
     <Stack gap="medium">
       {legal && (
@@ -23,8 +19,23 @@ export function Facts({ message }: { message: Message }) {
           <Text size="small">{t("studio.editor.legal.detail")}</Text>
         </Inline>
       )}
-      <DescriptionList look="pairs" items={items} />
+      <dl className={css.facts}>
+        <Fact name={t("studio.editor.where")}>
+          <span lang="en">{where}</span>
+        </Fact>
+        <Fact name={t("studio.editor.screens")}>{screens.length > 0 ? <Names names={screens} /> : t("studio.editor.screens.none")}</Fact>
+        <Fact name={t("studio.editor.args")}>{Object.keys(args).length > 0 ? <ArgumentList args={args} /> : t("studio.editor.args.none")}</Fact>
+      </dl>
     </Stack>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.fact}>{children}</dd>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MessageContract } from "@portico/gate/contract";
+import type { Finding } from "@portico/gate/findings";
 import { languages, type Language } from "@portico/message/tree";
 import { useMemo } from "react";
 import type { Message, Wording } from "./message.api.ts";
@@ -9,12 +10,17 @@ import { repairOf } from "./words/repairs.ts";
 /** What the gate says of one language, each finding with its repair. */
 export type Checked = Verdict & { found: readonly Repairable[] };
 
+/** An argument that is missing because it stands there under another name is put right by that name alone. */
+const isNamedElsewhere = ({ code, expected = [] }: Finding, { findings }: Verdict): boolean =>
+  code === "MISSING_ARGUMENT" && findings.some((other) => other.code === "RENAMED_ARGUMENT" && expected.every((name) => other.expected?.includes(name)));
+
 /** Holds the words of one language against the contract. */
 export function checkedWords(gate: Gate, { key, where, args, legal, live }: Message, language: Language, text: string): Checked {
   const contract: MessageContract = { where, args, legal };
   const check = (words: string) => gate(key, contract, language, words).findings;
   const verdict = gate(key, contract, language, text);
-  const found = verdict.findings.map((finding) => ({ finding, edit: repairOf(finding, { text, live: live?.[language] ?? "" }, check) }));
+  const broken = { text, live: live?.[language] ?? "" };
+  const found = verdict.findings.map((finding) => ({ finding, edit: isNamedElsewhere(finding, verdict) ? undefined : repairOf(finding, broken, check) }));
   return { ...verdict, found };
 }
 

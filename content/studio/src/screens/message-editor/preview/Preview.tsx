@@ -35,7 +35,7 @@ export function Preview({ message, verdicts }: PreviewProps) {
           <OneLanguage key={language} language={language} message={message} checked={verdicts[language]} values={values} view={view} frames={frames} />
         ))}
       </div>
-      <AccessCheck frames={frames} shown={JSON.stringify([view, values, verdicts.en.tree, verdicts.es.tree])} />
+      {languages.some((language) => verdicts[language].tree) && <AccessCheck frames={frames} shown={JSON.stringify([view, values, verdicts.en.tree, verdicts.es.tree])} />}
     </Stack>
   );
 }

@@ -41,8 +41,9 @@ function OneStep({ step: { action, author, at, reason, wording, before }, onRest
     <Stack as="li" gap="xsmall" align="start">
       <Text weight="strong">{t("studio.editor.history.entry", { action, author })}</Text>
       <Text size="small" tone="quiet">
-        {t("studio.editor.history.why", { at, reason })}
+        {t("studio.editor.history.when", { at })}
       </Text>
+      <Text>{reason}</Text>
       {wording && <Words wording={wording} before={before} />}
       {wording && onRestore && (
         <Button variant="quiet" size="compact" onPress={() => onRestore(wording)}>
