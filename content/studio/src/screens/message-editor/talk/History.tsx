@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Button } from "@portico/design-system/button";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
+import { LinkButton } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { languages } from "@portico/message/tree";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -46,9 +46,7 @@ function OneStep({ step: { action, author, at, reason, wording, before }, onRest
       <Text>{reason}</Text>
       {wording && <Words wording={wording} before={before} />}
       {wording && onRestore && (
-        <Button variant="quiet" size="compact" onPress={() => onRestore(wording)}>
-          {t("studio.editor.history.restore")}
-        </Button>
+        <LinkButton onPress={() => onRestore(wording)}>{t("studio.editor.history.restore")}</LinkButton>
       )}
     </Stack>
   );

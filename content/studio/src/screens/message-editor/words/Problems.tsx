@@ -2,6 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { Inline } from "@portico/design-system/layout";
+import { LinkButton } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import type { Finding } from "@portico/gate/findings";
 import { findingWords } from "./findingWords.ts";
@@ -26,7 +27,7 @@ export function Problems({ id, text, found, onShow, onRepair }: ProblemsProps) {
       {found.map(({ finding, edit }, place) => (
         <li key={place} className={css.problem} data-severity={finding.severity}>
           <Problem finding={finding} />
-          <Inline gap="xsmall">
+          <Inline>
             {finding.offset === undefined ? null : <ShowPlace finding={finding} onShow={onShow} />}
             {edit && onRepair ? <RepairButton text={text} edit={edit} onRepair={onRepair} /> : null}
           </Inline>
@@ -52,9 +53,7 @@ function ShowPlace({ finding, onShow }: { finding: Finding; onShow: (finding: Fi
   const t = useCopy();
   const { line = 1, column = 1 } = finding;
   return (
-    <Button variant="quiet" size="compact" onPress={() => onShow(finding)}>
-      {t("studio.editor.problem.place", { line, column })}
-    </Button>
+    <LinkButton onPress={() => onShow(finding)}>{t("studio.editor.problem.place", { line, column })}</LinkButton>
   );
 }
 

@@ -34,23 +34,36 @@ const layer = {
   tabSize: 2,
 } as const;
 
-export const drawn = style({ ...layer, color: "transparent", pointerEvents: "none", minBlockSize: "calc(3lh + 24px)" });
-export const written = style({ ...layer, resize: "none", overflow: "hidden", background: "transparent", color: vars.color.ink, outline: "none", boxShadow: "none" });
+/** Forced colours would paint over the layer behind; here the colours are the system's own. */
+const onlyLines = { forcedColorAdjust: "none" } as const;
+export const drawn = style({ ...layer, ...onlyLines, color: "transparent", pointerEvents: "none", minBlockSize: "calc(3lh + 24px)" });
+export const written = style({
+  ...layer,
+  ...onlyLines,
+  resize: "none",
+  overflow: "hidden",
+  background: "transparent",
+  color: vars.color.ink,
+  outline: "none",
+  boxShadow: "none",
+  "@media": { [media.forcedColors]: { color: "CanvasText" } },
+});
 
 const mark = { borderRadius: "4px", boxDecorationBreak: "clone", WebkitBoxDecorationBreak: "clone" } as const;
+const forced = (lines: object) => ({ "@media": { [media.forcedColors]: { background: "transparent", boxShadow: "none", ...lines } } });
 
 /** Told apart by their lines, and besides by colour. Nothing here may change the width of a letter. */
 export const kinds = styleVariants({
   text: {},
-  argument: { ...mark, background: vars.color.noteTint, boxShadow: `0 0 0 1px ${vars.color.note}` },
-  choice: { ...mark, background: vars.color.brandTint, textDecoration: `underline 2px ${vars.color.brandText}`, textUnderlineOffset: "4px" },
-  tag: { ...mark, background: vars.color.sparkTint, outline: `1px dashed ${vars.color.sparkInk}` },
-  number: { ...mark, background: vars.color.noteTint, textDecoration: `underline double ${vars.color.note}`, textUnderlineOffset: "3px" },
+  argument: { ...mark, background: vars.color.noteTint, boxShadow: `0 0 0 1px ${vars.color.note}`, ...forced({ outline: "1px solid CanvasText" }) },
+  choice: { ...mark, background: vars.color.brandTint, textDecoration: `underline 2px ${vars.color.brandText}`, textUnderlineOffset: "4px", ...forced({ textDecorationColor: "CanvasText" }) },
+  tag: { ...mark, background: vars.color.sparkTint, outline: `1px dashed ${vars.color.sparkInk}`, ...forced({ outlineColor: "CanvasText" }) },
+  number: { ...mark, background: vars.color.noteTint, textDecoration: `underline double ${vars.color.note}`, textUnderlineOffset: "3px", ...forced({ textDecorationColor: "CanvasText" }) },
 });
 
 export const severities = styleVariants({
-  error: { textDecoration: `underline wavy 2px ${vars.color.bad}`, textUnderlineOffset: "4px", textDecorationSkipInk: "none" },
-  warning: { textDecoration: `underline dotted 2px ${vars.color.sparkInk}`, textUnderlineOffset: "4px", textDecorationSkipInk: "none" },
+  error: { textDecoration: `underline wavy 2px ${vars.color.bad}`, textUnderlineOffset: "4px", textDecorationSkipInk: "none", ...forced({ textDecorationColor: "CanvasText" }) },
+  warning: { textDecoration: `underline dotted 2px ${vars.color.sparkInk}`, textUnderlineOffset: "4px", textDecorationSkipInk: "none", ...forced({ textDecorationColor: "CanvasText" }) },
 });
 
 export const options = style({
