@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { checkText } from "@portico/gate/checkWording";
 import { expect, test } from "vitest";
 import { gateSamples, verdictLine } from "./gateSamples.testing.ts";
