@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { BuildEnvironmentOptions, PluginOption } from "vite";
@@ -8,7 +9,11 @@ import { themeFirst } from "./design-system/themeFirst.ts";
 /** Names and conditions under which a page finds the sources of this repository's packages. */
 export const pageResolve = {
   // The browser carries no message parser: copy arrives compiled.
-  alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }],
+  alias: [
+    { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+    // The gate asks for it by a name of its own; of the pages only the Studio's carries the gate, and only when somebody edits.
+    { find: /^#parser$/, replacement: fileURLToPath(import.meta.resolve("@formatjs/icu-messageformat-parser")) },
+  ],
   conditions: ["source", "module", "browser", "development|production"],
 };
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
@@ -17,6 +18,10 @@ export const storyDependencies = [
   "@reduxjs/toolkit",
   "react-intl",
   "@formatjs/intl",
+  // The Studio's editor.
+  "@formatjs/icu-skeleton-parser",
+  "axe-core",
+  "diff",
   "openapi-fetch",
   "react-redux",
   "react-router-dom",
@@ -29,7 +34,10 @@ export const storyDependencies = [
 
 /** Names and conditions under which stories find the sources of this repository's packages. */
 export const storyResolve = {
-  alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }],
+  alias: [
+    { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+    { find: /^#parser$/, replacement: fileURLToPath(import.meta.resolve("@formatjs/icu-messageformat-parser")) },
+  ],
   conditions: ["source", "module", "browser", "development|production"],
 };
 

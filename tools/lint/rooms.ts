@@ -7,7 +7,7 @@ export const rooms: readonly Room[] = [
   { folder: "content/message", mayImport: [] },
   { folder: "content/gate", mayImport: ["content/message"] },
   { folder: "content/runtime", mayImport: ["content/catalogue", "content/message", "openapi"] },
-  { folder: "content/studio", mayImport: ["design-system", "content/runtime", "content/gate", "openapi"] },
+  { folder: "content/studio", mayImport: ["design-system", "content/runtime", "content/gate", "content/message", "openapi"] },
   { folder: "openapi", mayImport: [] },
   { folder: "rules", mayImport: [] },
   { folder: "design-system", mayImport: [] },

@@ -1,4 +1,5 @@
-import { _Parser as Parser, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+// A name of its own: pages are built without the parser, and the Studio needs it all the same.
+import { _Parser as Parser, type MessageFormatElement } from "#parser";
 import { localeOf, type Language } from "@portico/message/tree";
 import type { FindingCode, Notes } from "./findings.ts";
 

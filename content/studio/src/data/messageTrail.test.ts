@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { keepTrail, keptTrail, neighboursOf, type Trail } from "./messageTrail.ts";
+
+const trail: Trail = {
+  address: "/studio/messages?part=billing",
+  stops: [
+    { key: "billing.a", scope: "all" },
+    { key: "billing.a", scope: "business" },
+    { key: "billing.b", scope: "all" },
+  ],
+};
+
+test("a message's neighbours are those of the list it was opened from, site by site", () => {
+  expect(neighboursOf(trail, { key: "billing.a", scope: "business" })).toEqual({ previous: trail.stops[0], next: trail.stops[2], position: 2, count: 3 });
+  expect(neighboursOf(trail, { key: "billing.a", scope: "all" })).toMatchObject({ previous: undefined, position: 1 });
+  expect(neighboursOf(trail, { key: "shell.signOut", scope: "all" })).toBeUndefined();
+});
+
+test("it is kept for a reload; what is no list, or a tab that keeps nothing, is no list", () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text) };
+  expect(keptTrail(storage)).toBeUndefined();
+  keepTrail(trail, storage);
+  expect(keptTrail(storage)).toEqual(trail);
+  const refusing = () => {
+    throw new Error("forbidden");
+  };
+  expect(() => keepTrail(trail, { setItem: refusing })).not.toThrow();
+  expect(keptTrail({ getItem: () => "{" })).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { vars } from "@portico/design-system/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const link = style({ color: vars.color.brandText, textDecoration: "underline", textUnderlineOffset: "3px" });
+
+/** Wider than the screen, it is moved sideways; the page is not. */
+export const scroller = style({ overflowX: "auto", padding: "4px", margin: "-4px" });
+
+export const frame = style({
+  boxSizing: "border-box",
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  overflow: "hidden",
+});
+
+/** The narrowest phone, and the column of text on a desktop. */
+export const width = styleVariants({ phone: { inlineSize: "320px" }, desktop: { inlineSize: "720px" } });
+
+/** Beside each other where both have room. */
+export const frames = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: vars.space.large });
+export const one = style({ minInlineSize: 0, maxInlineSize: "100%" });
+
+export const controls = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))", gap: vars.space.medium });

@@ -1,0 +1,26 @@
+import type { Scope, Wording } from "../message.api.ts";
+import type { Entry } from "./talk.api.ts";
+
+/** One thing done to a message, with its words afterwards and those before. */
+export type Step = Pick<Entry, "id" | "action" | "author" | "at" | "reason"> & { wording?: Wording; before?: Wording };
+
+function wordingIn(value: unknown): Wording | undefined {
+  if (typeof value !== "object" || value === null || !("en" in value) || !("es" in value)) return undefined;
+  return typeof value.en === "string" && typeof value.es === "string" ? { en: value.en, es: value.es } : undefined;
+}
+
+/** A discarded draft says which words went; after it stands what stood before it, so it is no wording to compare with. */
+const leavesWords = ({ action }: Entry) => action !== "draftDiscarded";
+
+/**
+ * The history of one scope's words, newest first, each wording against the one before it. Comments are a list of their own.
+ * @param entries newest first, as the service says them
+ */
+export function stepsOf(entries: readonly Entry[], scope: Scope): Step[] {
+  const ours = entries.filter((entry) => (entry.scope ?? "all") === scope && entry.action !== "commented");
+  return ours.map(({ id, action, author, at, reason, value }, place) => {
+    const wording = wordingIn(value);
+    const before = ours.slice(place + 1).filter(leavesWords).map((entry) => wordingIn(entry.value)).find((each) => each !== undefined);
+    return { id, action, author, at, reason, ...(wording ? { wording } : {}), ...(before ? { before } : {}) };
+  });
+}
