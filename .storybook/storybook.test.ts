@@ -13,17 +13,17 @@ beforeAll(() => {
 }, 180_000);
 
 test("[DSYS-03] Storybook builds, with every stories file and every page of documentation", () => {
-  const written = ["design-system/src/**/*.stories.tsx", "portal/src/**/*.stories.tsx", "design-system/src/**/*.mdx"];
+  const written = ["design-system/src/**/*.stories.tsx", "portal/src/**/*.stories.tsx", "content/studio/src/**/*.stories.tsx", "design-system/src/**/*.mdx"];
   const files = written.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => `./${path}`);
   const built = new Set(entries.map((entry) => entry.importPath));
   expect(files.length).toBeGreaterThan(40);
   expect(files.filter((path) => !built.has(path))).toEqual([]);
 });
 
-test("[DSYS-03] every screen of the portal has stories beside it", () => {
+test("[DSYS-03] every screen of the portal and of the Studio has stories beside it", () => {
   const folderOf = (path: string) => dirname(path);
-  const screens = globSync("portal/src/features/*/*/*Screen.tsx", { cwd: root }).filter((path) => !path.includes("/model/"));
-  const pictured = new Set(globSync("portal/src/features/**/*.stories.tsx", { cwd: root }).map(folderOf));
+  const screens = globSync("{portal/src/features/*/*,content/studio/src/screens/*}/*Screen.tsx", { cwd: root }).filter((path) => !path.includes("/model/"));
+  const pictured = new Set(globSync("{portal/src/features,content/studio/src/screens}/**/*.stories.tsx", { cwd: root }).map(folderOf));
   expect(screens.length).toBeGreaterThan(10);
   expect(screens.filter((path) => !pictured.has(folderOf(path)))).toEqual([]);
 });

@@ -89,9 +89,12 @@ function newQuestions(met: Set<string>, { theme, width }: Look, standing: string
   return questions;
 }
 
+/** Titles of whole screens: the portal's and the Studio's. */
+const isScreen = /^(Screens|Studio)\//;
+
 /** The all-states story of a component; the first one of a screen, which is how a customer meets it. */
 function inEveryLook(door: Door) {
-  return door.title.startsWith("Screens/") ? door.stories.slice(0, 1) : storiesOf(door);
+  return isScreen.test(door.title) ? door.stories.slice(0, 1) : storiesOf(door);
 }
 
 function storiesOf(door: Door) {

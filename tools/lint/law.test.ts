@@ -26,6 +26,12 @@ const allowed: Case[] = [
   ["backend/src/app.ts", "backend/src/modules/payments/payments.service.ts"],
   ["design-system/src/stepper/Stepper.tsx", "design-system/src/text/index.ts"],
   ["design-system/src/theme/Theme.examples.tsx", "design-system/src/text/index.ts"],
+  ["content/studio/src/screens/messages/MessagesScreen.tsx", "content/studio/src/components/ScreenState.tsx"],
+  ["content/studio/src/screens/messages/messages.api.ts", "content/studio/src/api/answer.ts"],
+  ["content/studio/src/app/routes.tsx", "content/studio/src/screens/messages/MessagesScreen.tsx"],
+  ["content/studio/src/screens/messages/MessagesScreen.stories.tsx", "content/studio/src/testing/studioStory.tsx"],
+  ["content/studio/src/screens/messages/messages.flow.test.ts", "backend/testing/", "@portico/backend/testing"],
+  ["content/studio/src/screens/editor/EditorScreen.tsx", "content/gate/checkWording/", "@portico/gate/checkWording"],
   ["e2e/fixtures/test.ts", "tools/chromium.ts", "../../tools/chromium.ts"],
   ["vite.config.ts", "tools/chromium.ts"],
 ];
@@ -57,6 +63,13 @@ const refused: Case[] = [
   ["design-system/src/text/Text.tsx", "rules/money/", "@portico/rules/money"],
   ["openapi/check.ts", "rules/money/", "@portico/rules/money"],
   ["content/runtime/src/load.ts", "content/gate/compile/", "@portico/gate/compile"],
+  ["content/studio/src/screens/messages/MessagesScreen.tsx", "content/studio/src/screens/editor/EditorScreen.tsx"],
+  ["content/studio/src/screens/messages/MessagesScreen.tsx", "content/studio/src/app/routes.tsx"],
+  ["content/studio/src/screens/messages/MessagesScreen.tsx", "content/studio/src/testing/StudioPage.tsx"],
+  ["content/studio/src/components/ScreenState.tsx", "content/studio/src/session/createSession.ts"],
+  ["content/studio/src/main.tsx", "portal/src/main.tsx", "@portico/portal/main"],
+  ["content/studio/src/main.tsx", "content/catalogue/contract/", "@portico/catalogue/contract"],
+  ["portal/src/main.tsx", "content/studio/src/main.tsx", "@portico/studio/main"],
   ["e2e/journeys/pay.spec.ts", "portal/src/main.tsx", "../../portal/src/main.tsx"],
 ];
 
@@ -72,5 +85,6 @@ describe("a file needs a place", () => {
   });
   test("a new floor of the portal has none until the law names it", () => {
     expect(homeless("portal/src/helpers/things.ts")).toContain("has no place");
+    expect(homeless("content/studio/src/helpers/things.ts")).toContain("has no place");
   });
 });

@@ -4,7 +4,7 @@ import { build } from "vite";
 import { fingerprintOf } from "../fingerprint.ts";
 
 /** What the pages are made of. */
-const sources = ["design-system", "portal", "content", "openapi", "rules", "vite.config.ts", "pageBuild.ts", "package-lock.json"];
+const sources = ["design-system", "portal", "content", "openapi", "rules", "vite.config.ts", "vite.studio.config.ts", "pageBuild.ts", "package-lock.json"];
 const notSources = /^(node_modules|dist|CHANGELOG\.md)$|\.(test|stories|examples)\.tsx?$|\.mdx$/;
 
 const stamp = ".cache/portal-build";
@@ -29,7 +29,7 @@ export async function buildPortal(root: string, logLevel: "info" | "warn" = "inf
   const page = (name: string) => ({ rolldownOptions: { input: join(root, "portal", name) } });
   await build({ ...common, build: page("index.html") });
   await build({ ...common, build: { ...page("vault.html"), emptyOutDir: false, copyPublicDir: false, manifest: false } });
-  await build({ root: join(root, "content/studio"), configFile: join(root, "content/studio/vite.config.ts"), logLevel });
+  await build({ root: join(root, "content/studio"), configFile: join(root, "vite.studio.config.ts"), logLevel });
   mkdirSync(dirname(stampPath(root)), { recursive: true });
   writeFileSync(stampPath(root), from);
 }

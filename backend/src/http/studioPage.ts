@@ -10,6 +10,9 @@ import { placeOf } from "./sites.ts";
 
 const home = "/studio";
 
+/** Files, and names of files: what is not there has no page instead, or a browser would run a page as a script. Keys stand further down, and have dots. */
+const notPages = /^\/studio\/(assets\/|[^/?]*\.)/;
+
 /** The one form of an address: no slash at its end. Keys of messages are case-sensitive, so case stays. */
 function redirectOf(url: string): string | undefined {
   const [path = "", ...query] = url.split(/(?=\?)/);
@@ -36,8 +39,7 @@ export async function serveStudio(app: FastifyInstance, deps: Dependencies): Pro
   const html = readPage(studioDist, "index.html");
   await serveAssets(app, { dist: studioDist, prefix: `${home}/` });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    // A file that is not there has no page instead, or a browser would run a page as a script.
-    if (request.url.startsWith(`${home}/assets/`)) return reply.callNotFound();
+    if (notPages.test(request.url)) return reply.callNotFound();
     const redirect = elsewhere(deps, request);
     if (redirect) return reply.redirect(redirect.location, redirect.status);
     if (html === undefined) return notBuiltAnswer(reply, "Studio");

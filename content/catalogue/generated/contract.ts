@@ -1269,6 +1269,12 @@ export interface CopyContract {
   "studio.home.roles": { args: NoArgs; tags: never };
   "studio.home.sections": { args: NoArgs; tags: never };
   "studio.home.title": { args: NoArgs; tags: never };
+  "studio.message.back": { args: NoArgs; tags: never };
+  "studio.message.draft": { args: { author: string }; tags: never };
+  "studio.message.live": { args: NoArgs; tags: never };
+  "studio.message.loading": { args: NoArgs; tags: never };
+  "studio.message.title": { args: NoArgs; tags: never };
+  "studio.message.where": { args: NoArgs; tags: never };
   "studio.messages.caption": { args: NoArgs; tags: never };
   "studio.messages.column.en": { args: NoArgs; tags: never };
   "studio.messages.column.es": { args: NoArgs; tags: never };
@@ -1359,7 +1365,6 @@ export interface CopyContract {
   "studio.shell.missing.reload": { args: NoArgs; tags: never };
   "studio.shell.missing.title": { args: NoArgs; tags: never };
   "studio.shell.signOut": { args: NoArgs; tags: never };
-  "studio.shell.signedInAs": { args: { name: string }; tags: never };
   "studio.shell.skip": { args: NoArgs; tags: never };
   "studio.shell.stale": { args: NoArgs; tags: never };
   "studio.shell.tone.attention": { args: NoArgs; tags: never };

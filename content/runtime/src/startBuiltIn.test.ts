@@ -19,6 +19,10 @@ test("the Studio's words are there without a server, in both languages", async (
 test("a language that cannot be fetched leaves the words as they are, and says so to whoever asked", async () => {
   const { store: starting } = open((locale) => (locale === "en-US" ? studioWords(locale) : Promise.reject(new Error("offline"))));
   const store = await starting;
-  await expect(store.setLocale("es-US")).rejects.toThrow();
+  vi.useFakeTimers();
+  const refused = expect(store.setLocale("es-US")).rejects.toThrow();
+  await vi.runAllTimersAsync();
+  await refused;
+  vi.useRealTimers();
   expect([store.getState().locale, store.text("studio.shell.signOut")]).toEqual(["en-US", "Sign out"]);
 });

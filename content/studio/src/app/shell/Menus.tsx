@@ -1,16 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { BottomNav, SideNav, type NavigationItem } from "@portico/design-system/navigation";
-import { Text } from "@portico/design-system/text";
 import { matchPath, useLocation } from "react-router-dom";
 import { atThumb, sections, type Section } from "../../components/sections.tsx";
-import { useEditor } from "../../session/sessionContext.ts";
 import { routes } from "../routes.tsx";
 
 /** The menu at the side, from 1090 px on. */
 export function SideMenu() {
   const t = useCopy();
-  const name = useEditor()?.firstName ?? "";
-  return <SideNav label={t("studio.shell.menu")} header={<Text weight="strong">{t("studio.shell.signedInAs", { name })}</Text>} items={useItems(sections)} />;
+  return <SideNav label={t("studio.shell.menu")} items={useItems(sections)} />;
 }
 
 /** The first sections at the thumb, below 1090 px; the first screen leads to the others. */

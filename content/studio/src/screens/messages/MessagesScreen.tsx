@@ -1,0 +1,44 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { EmptyState } from "@portico/design-system/feedback";
+import { Page, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { useMemo } from "react";
+import { ScreenState } from "../../components/ScreenState.tsx";
+import { useRead } from "../../data/useRead.ts";
+import { FilterBar } from "./FilterBar.tsx";
+import { matching } from "./filters.ts";
+import { MessageTable, MessageTableOnItsWay } from "./MessageTable.tsx";
+import { indexOf, partsIn } from "./messageIndex.ts";
+import { type Message, messagesReading } from "./messages.api.ts";
+import { useFilters } from "./useFilters.ts";
+
+/** Every message with the words of both languages; found by words, narrowed by filters, both in the address. */
+export function MessagesScreen() {
+  const t = useCopy();
+  const { read, again } = useRead(messagesReading);
+  const none = <EmptyState title={t("studio.messages.empty.title")}>{t("studio.messages.empty.detail")}</EmptyState>;
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <PageHeader title={t("studio.messages.title")} description={t("studio.messages.lead")} />
+        <ScreenState read={read} onRetry={again} skeleton={<MessageTableOnItsWay />} empty={{ when: (messages) => messages.length === 0, show: none }}>
+          {(messages) => <Found messages={messages} />}
+        </ScreenState>
+      </Stack>
+    </Page>
+  );
+}
+
+function Found({ messages }: { messages: readonly Message[] }) {
+  const handle = useFilters();
+  const { q, state, missing, site, part } = handle.filters;
+  const entries = useMemo(() => indexOf(messages), [messages]);
+  const parts = useMemo(() => partsIn(entries), [entries]);
+  const found = useMemo(() => matching(entries, { q, state, missing, site, part }), [entries, q, state, missing, site, part]);
+  return (
+    <Stack gap="large">
+      <FilterBar {...handle} parts={parts} found={found.length} total={entries.length} />
+      <MessageTable entries={found} />
+    </Stack>
+  );
+}

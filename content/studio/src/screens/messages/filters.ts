@@ -1,0 +1,62 @@
+import type { Entry } from "./messageIndex.ts";
+import { folded } from "./messageIndex.ts";
+
+const states = ["draft", "live", "legal"] as const;
+const missing = ["either", "en", "es"] as const;
+const sites = ["all", "business", "community"] as const;
+
+/** What is looked for; an empty word is no condition. The address says it, so a list can be sent to a colleague. */
+export type Filters = {
+  q: string;
+  state: (typeof states)[number] | "";
+  missing: (typeof missing)[number] | "";
+  site: (typeof sites)[number] | "";
+  /** How keys begin: billing, billing.payOnce. */
+  part: string;
+};
+
+/** What the lists of the screen offer. */
+export const choices = { state: states, missing, site: sites } as const;
+
+export const noFilters: Filters = { q: "", state: "", missing: "", site: "", part: "" };
+
+const known = <Word extends string>(words: readonly Word[], word: string | null): Word | "" => words.find((each) => each === word) ?? "";
+
+/** The filters in an address; what it says that there is not counts as nothing. */
+export function filtersIn(query: URLSearchParams): Filters {
+  return {
+    q: query.get("q") ?? "",
+    state: known(states, query.get("state")),
+    missing: known(missing, query.get("missing")),
+    site: known(sites, query.get("site")),
+    part: query.get("part") ?? "",
+  };
+}
+
+/** The query of an address, without what is no condition. */
+export const queryOf = (filters: Filters): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([, word]) => word !== ""));
+
+function inState({ message: { draft, legal } }: Entry, state: Filters["state"]): boolean {
+  if (state === "") return true;
+  return state === "legal" ? legal : (state === "draft") === (draft !== undefined);
+}
+
+function isMissing({ missing: languages }: Entry, wanted: Filters["missing"]): boolean {
+  if (wanted === "") return true;
+  return wanted === "either" ? languages.length > 0 : languages.includes(wanted);
+}
+
+/** Every word that was typed has to be somewhere. */
+function wordsOf(q: string): (entry: Entry) => boolean {
+  const terms = folded(q).split(/\s+/).filter((term) => term !== "");
+  return ({ text }) => terms.every((term) => text.includes(term));
+}
+
+/** The entries that fit, in their order. */
+export function matching(entries: readonly Entry[], { q, state, missing: languages, site, part }: Filters): Entry[] {
+  const hasWords = wordsOf(q);
+  return entries.filter(
+    (entry) =>
+      (part === "" || entry.parts.includes(part)) && (site === "" || entry.message.scope === site) && inState(entry, state) && isMissing(entry, languages) && hasWords(entry),
+  );
+}

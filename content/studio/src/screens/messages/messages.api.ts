@@ -1,0 +1,26 @@
+import type { components } from "@portico/openapi/content";
+import { answer, type Answer } from "../../api/answer.ts";
+import type { Client } from "../../api/client.ts";
+import type { Reading } from "../../data/useRead.ts";
+
+export type Message = components["schemas"]["Message"];
+
+/** As many as the service gives at once. */
+const most = 500;
+
+const pageAfter = ({ content }: Client, after: string | undefined) =>
+  answer(content.GET("/content/v1/editor/messages", { params: { query: { limit: most, ...(after === undefined ? {} : { after }) } } }));
+
+/** Every message, page after page. A page ends with a whole key, so nothing is met twice. */
+async function getMessages(client: Client): Promise<Answer<Message[]>> {
+  const all: Message[] = [];
+  for (;;) {
+    const page = await pageAfter(client, all.at(-1)?.key);
+    if (!page.ok) return page;
+    all.push(...page.data.messages);
+    if (page.data.messages.length === 0 || all.length >= page.data.total) return { ok: true, data: all, version: undefined };
+  }
+}
+
+/** All messages at once: searching them is the browser's work, which needs no call for a key press. */
+export const messagesReading: Reading<Message[]> = { name: "messages", load: getMessages };

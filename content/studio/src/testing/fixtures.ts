@@ -1,0 +1,50 @@
+import type { components } from "@portico/openapi/content";
+import type { components as Operations } from "@portico/openapi/operations";
+import type { Bootstrap, Editor } from "../api/bootstrap.ts";
+
+type Message = components["schemas"]["Message"];
+
+/** Answers of the service for stories and screen tests, typed from the contract: a field that changes there does not compile here. */
+export const erin: Editor = { username: "erin", firstName: "Erin", contentRoles: ["edit", "publish", "toggle"] };
+
+/** A customer: signed in, and no editor. */
+export const dana: Editor = { username: "dana", firstName: "Dana", contentRoles: [] };
+
+const timing = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 };
+
+/** What a page brings along for somebody who is signed in; without an editor, for a visitor. */
+export function bootstrapFor(editor?: Editor, changes: Partial<Bootstrap> = {}): Bootstrap {
+  const session = editor ? { authenticated: true, editor, timing } : { authenticated: false };
+  return { vendorKey: "SMB", clientType: "SSPP", locale: "en-US", locales: ["en-US", "es-US"], session, csrfToken: "token", timeZone: "America/New_York", demo: false, ...changes };
+}
+
+const plain = { scope: "all" as const, etag: '"1"', args: {}, legal: false, findings: [] };
+
+/** One message that is as customers read it. */
+export function messageOf(key: string, en: string, es: string, changes: Partial<Message> = {}): Message {
+  return { key, where: `Where ${key} appears`, live: { en, es }, ...plain, ...changes };
+}
+
+/** A message of each kind: live, with a draft, with one that the gate refuses, legal, for one site, without Spanish. */
+export const messages: Message[] = [
+  messageOf("billing.payOnce.amount.title", "How much do you want to pay?", "¿Cuánto desea pagar?"),
+  messageOf("billing.payOnce.review.title", "Check and pay", "Revise y pague", {
+    draft: { author: "erin", at: "2026-11-21T15:00:00Z", reason: "Plainer words", wording: { en: "Check and pay now", es: "Revise y pague ahora" } },
+  }),
+  messageOf("legal.terms.payment", "By paying you agree to the terms of service, which say when a payment counts, what happens when a bank returns it, and how to dispute a charge.", "Al pagar usted acepta los términos del servicio, que dicen cuándo cuenta un pago, qué pasa si un banco lo devuelve y cómo reclamar un cargo.", { legal: true }),
+  messageOf("session.signIn.lead", "See what you owe, pay it, and manage your services.", "Vea cuánto debe, pague y administre sus servicios.", {
+    draft: { author: "erin", at: "2026-11-21T15:00:00Z", reason: "Names the customer", wording: { en: "See what {name owes", es: "Vea cuánto debe" } },
+    findings: [{ code: "SYNTAX", severity: "error", key: "session.signIn.lead", locale: "en-US", offset: 9, line: 1, column: 10 }],
+  }),
+  messageOf("shell.siteName.community", "Your Community Solutions Account", "Su cuenta de Community Solutions", { scope: "community" }),
+  messageOf("summary.greeting.new", "Good morning, {name}", "", { args: { name: "text" } }),
+];
+
+/** As many messages as asked for, made by a rule, so that every run has the same ones. */
+export const manyMessages = (count: number): Message[] =>
+  Array.from({ length: count }, (_, index) => messageOf(`part${index % 40}.screen${index % 7}.text${index}`, `Your payment number ${index} is on its way and shows by tomorrow.`, `Su pago número ${index} está en camino y aparecerá mañana. Sesión ${index % 100}.`));
+
+export const demoPeople: Operations["schemas"]["DemoPerson"][] = [
+  { username: "dana", password: "portico-demo-2026", role: "PRIMARY", site: "business", state: "owes", topic: "bills", see: "Owes $248.17, due in two weeks." },
+  { username: "erin", password: "portico-demo-2026", role: "EDITOR", site: "business", state: "editor", topic: "content", see: "No account. Edits and publishes words and switches in the Studio." },
+];
