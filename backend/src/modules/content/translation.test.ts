@@ -76,6 +76,24 @@ describe("an import", () => {
     expect((await take(erin, "json", file)).body.items).toEqual([]);
   });
 
+  test("goes into a new change set with the title that is given, and into one that is there", async () => {
+    const withWords = async (es: string) => (await exported("json", "vault")).replace(/("vault.title":\s*\{\s*"en":\s*"[^"]*",\s*"es":\s*")[^"]*/, `$1${es}`);
+    const { body } = await take(teresa, "json", await withWords("Pago con tarjeta segura"), { title: "From the agency" });
+    const id = body.changeSet ?? 0;
+    expect((await teresa.changeSet(id)).body.changeSet).toMatchObject({ title: "From the agency", items: 1 });
+    expect((await take(teresa, "json", await withWords("Pago seguro"), { changeSet: id, dryRun: true })).body.items).toMatchObject([{ outcome: "conflict" }]);
+    expect((await take(teresa, "json", await withWords("Pago con tarjeta segura"), { changeSet: id })).body).toMatchObject({ changeSet: id });
+    expect((await take(teresa, "json", await withWords("Pago seguro"), { title: "x" })).status).toBe(400);
+  });
+
+  test("warns of words that the glossary avoids, and takes them all the same", async () => {
+    const changed = JSON.parse(await exported("json", "statements")) as { messages: Record<string, { en: string; es: string }> };
+    const [key, words] = Object.entries(changed.messages).find(([, { en, es }]) => /\bstatement\b/i.test(en) && !es.includes("{"))!;
+    changed.messages = { [key]: { en: words.en, es: `${words.es} Extracto` } };
+    const { body } = await take(teresa, "json", JSON.stringify(changed), { dryRun: true });
+    expect(body.items).toMatchObject([{ outcome: "taken", findings: [{ code: "AVOIDED_WORD", severity: "warning", found: "Extracto", expected: ["estado de cuenta"] }] }]);
+  });
+
   test("is held to the scope of whoever imports", async () => {
     const changed = JSON.parse(await exported("json", "shell")) as { messages: Record<string, { en: string; es: string }> };
     const key = "shell.signOut";
@@ -92,6 +110,18 @@ describe("help for whoever writes", () => {
     expect(added.status).toBe(201);
     expect((await erin.call("PUT", `terms/${added.body.id}`, { en: "outage", es: "interrupción", note: "", avoid: [] })).body).toMatchObject({ es: "interrupción" });
     expect((await erin.call("DELETE", `terms/${added.body.id}`)).status).toBe(204);
+  });
+
+  test("the gate warns with the glossary as it is now: at a check, in a draft and in a change set", async () => {
+    const words = { en: "See the outage", es: "Vea el apagón" };
+    const codesNow = async () => (await erin.call<{ findings: { code: string }[] }>("POST", "check", { messages: [{ key: "vault.title", ...words }] })).body.findings.map(({ code }) => code);
+    expect(await codesNow()).toEqual([]);
+    const { body } = await erin.call<{ id: number }>("POST", "terms", { en: "outage", es: "interrupción", note: "", avoid: ["apagón"] });
+    expect(await codesNow()).toEqual(["AVOIDED_WORD"]);
+    expect((await erin.draft("vault.title", words)).body.findings).toMatchObject([{ code: "AVOIDED_WORD", offset: 7 }]);
+    expect((await erin.changeSet(await erin.own())).body.drafts.find(({ key }) => key === "vault.title")?.findings).toMatchObject([{ code: "AVOIDED_WORD" }]);
+    expect((await erin.step(await erin.own(), "submit")).status).toBe(200);
+    expect((await erin.call("DELETE", `terms/${body.id}`)).status).toBe(204);
   });
 
   test("earlier translations of like words are suggested, most alike first, and terms that stand in them", async () => {
