@@ -1,14 +1,20 @@
-import type { components } from "@portico/openapi/content";
+import type { components } from "@portico/openapi/studio";
 import type { components as Operations } from "@portico/openapi/operations";
 import type { Bootstrap, Editor } from "../api/bootstrap.ts";
 
 type Message = components["schemas"]["Message"];
 
 /** Answers of the service for stories and screen tests, typed from the contract: a field that changes there does not compile here. */
-export const erin: Editor = { username: "erin", firstName: "Erin", contentRoles: ["edit", "publish", "toggle"] };
+export const erin: Editor = { username: "erin", firstName: "Erin", grants: [{ role: "editor" }, { role: "publisher" }, { role: "toggleAdministrator" }], abilities: ["view", "edit", "publish", "toggle"] };
+
+/** Looks at everything and changes nothing. */
+export const vic: Editor = { username: "vic", firstName: "Vic", grants: [{ role: "viewer" }], abilities: ["view"] };
+
+/** Writes Spanish. */
+export const teresa: Editor = { username: "teresa", firstName: "Teresa", grants: [{ role: "translator", languages: ["es-US"] }], abilities: ["view", "edit"] };
 
 /** A customer: signed in, and no editor. */
-export const dana: Editor = { username: "dana", firstName: "Dana", contentRoles: [] };
+export const dana: Editor = { username: "dana", firstName: "Dana", grants: [], abilities: [] };
 
 const timing = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 };
 
@@ -18,7 +24,7 @@ export function bootstrapFor(editor?: Editor, changes: Partial<Bootstrap> = {}):
   return { vendorKey: "SMB", clientType: "SSPP", locale: "en-US", locales: ["en-US", "es-US"], session, csrfToken: "token", timeZone: "America/New_York", demo: false, ...changes };
 }
 
-const plain = { scope: "all" as const, etag: '"1"', args: {}, legal: false, findings: [] };
+const plain = { scope: "all" as const, etag: '"1"', args: {}, legal: false, screens: [], drafts: [], findings: [] };
 
 /** One message that is as customers read it. */
 export function messageOf(key: string, en: string, es: string, changes: Partial<Message> = {}): Message {
@@ -29,11 +35,11 @@ export function messageOf(key: string, en: string, es: string, changes: Partial<
 export const messages: Message[] = [
   messageOf("billing.payOnce.amount.title", "How much do you want to pay?", "¿Cuánto desea pagar?"),
   messageOf("billing.payOnce.review.title", "Check and pay", "Revise y pague", {
-    draft: { author: "erin", at: "2026-11-21T15:00:00Z", reason: "Plainer words", wording: { en: "Check and pay now", es: "Revise y pague ahora" } },
+    draft: { changeSet: 1, author: "erin", at: "2026-11-21T15:00:00Z", reason: "Plainer words", wording: { en: "Check and pay now", es: "Revise y pague ahora" } },
   }),
   messageOf("legal.terms.payment", "By paying you agree to the terms of service, which say when a payment counts, what happens when a bank returns it, and how to dispute a charge.", "Al pagar usted acepta los términos del servicio, que dicen cuándo cuenta un pago, qué pasa si un banco lo devuelve y cómo reclamar un cargo.", { legal: true }),
   messageOf("session.signIn.lead", "See what you owe, pay it, and manage your services.", "Vea cuánto debe, pague y administre sus servicios.", {
-    draft: { author: "erin", at: "2026-11-21T15:00:00Z", reason: "Names the customer", wording: { en: "See what {name owes", es: "Vea cuánto debe" } },
+    draft: { changeSet: 1, author: "erin", at: "2026-11-21T15:00:00Z", reason: "Names the customer", wording: { en: "See what {name owes", es: "Vea cuánto debe" } },
     findings: [{ code: "SYNTAX", severity: "error", key: "session.signIn.lead", locale: "en-US", offset: 9, line: 1, column: 10 }],
   }),
   messageOf("shell.siteName.community", "Your Community Solutions Account", "Su cuenta de Community Solutions", { scope: "community" }),

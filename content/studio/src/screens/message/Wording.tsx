@@ -3,7 +3,7 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { useId } from "react";
-import type { components } from "@portico/openapi/content";
+import type { components } from "@portico/openapi/studio";
 
 export type WordingProps = { title: string; wording: components["schemas"]["Wording"] };
 

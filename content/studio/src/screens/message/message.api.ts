@@ -1,4 +1,4 @@
-import type { components } from "@portico/openapi/content";
+import type { components } from "@portico/openapi/studio";
 import { answer } from "../../api/answer.ts";
 import type { Reading } from "../../data/useRead.ts";
 
