@@ -31,6 +31,13 @@ export async function messageFile(tx: Transaction, namespace: string | undefined
   return { release: productionOf(await liveRows(tx))?.release ?? 0, entries };
 }
 
+/** The first parts of all keys, with how many keys begin with each. */
+export async function keyParts(tx: Transaction): Promise<{ name: string; messages: number }[]> {
+  const counts = new Map<string, number>();
+  for (const name of Object.keys((await openDesk(tx)).contracts).map(namespaceOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, messages]) => ({ name, messages })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 /** What an import is held against: what is live, what the file started from, what is drafted where it goes. */
 type Ground = { desk: Desk; base: Wordings; drafts: readonly DraftRow[]; translatesOnly: boolean; actor: Actor };
 

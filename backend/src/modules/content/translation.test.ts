@@ -50,6 +50,15 @@ describe.each(formats)("%s", (format) => {
   });
 });
 
+test("one part can be exported; the parts are told with the number of their messages", async () => {
+  const { body } = await erin.call<{ parts: { name: string; messages: number }[] }>("GET", "parts");
+  const vault = body.parts.find(({ name }) => name === "vault");
+  const { messages } = JSON.parse(await exported("json", "vault")) as { messages: Record<string, unknown> };
+  expect(Object.keys(messages).filter((name) => !name.includes("@"))).toHaveLength(vault?.messages ?? 0);
+  expect(Object.keys(messages).every((name) => name.startsWith("vault."))).toBe(true);
+  expect(body.parts.some(({ name }) => name === "studio")).toBe(false);
+});
+
 describe("an import", () => {
   test("of a translation with three faults takes what is right and tells the rest, each with its place", async () => {
     const file = (await exported("xliff12", "billing"))
