@@ -2,9 +2,10 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Page, Stack } from "@portico/design-system/layout";
-import { PageHeader, pageTitleId } from "@portico/design-system/page-header";
+import { PageHeader } from "@portico/design-system/page-header";
 import { useState } from "react";
 import { ScreenState } from "../../components/ScreenState.tsx";
+import { useDesk } from "../../data/desk.ts";
 import { useRead } from "../../data/useRead.ts";
 import { useMay } from "../../session/sessionContext.ts";
 import { type Term, termsReading } from "./glossary.api.ts";
@@ -19,6 +20,7 @@ type Task = { kind: "save"; term?: Term } | { kind: "remove"; term: Term };
 export function GlossaryScreen() {
   const t = useCopy();
   const may = useMay("edit");
+  const { cache } = useDesk();
   const { read, again } = useRead(termsReading);
   const [task, setTask] = useState<Task>();
   const [said, setSaid] = useState("");
@@ -26,10 +28,10 @@ export function GlossaryScreen() {
     setTask(undefined);
     setSaid(words);
   };
-  const removed = (words: string) => {
+  const removed = ({ id }: Term, words: string) => {
+    // The row goes before the dialog does, so that the focus is not given back to a button that is about to go.
+    cache.put(termsReading.name, read.data?.filter((term) => term.id !== id));
     done(words);
-    // The row with the button that was pressed is gone.
-    document.getElementById(pageTitleId)?.focus();
   };
   const none = <EmptyState title={t("studio.glossary.empty.title")}>{t("studio.glossary.empty.detail")}</EmptyState>;
   const change = may ? { onChange: (term: Term) => setTask({ kind: "save", term }), onRemove: (term: Term) => setTask({ kind: "remove", term }) } : undefined;

@@ -5,7 +5,12 @@ import { useAction } from "../../data/useAction.ts";
 import { unreachable } from "../../api/answer.ts";
 import { removeTerm, type Term } from "./glossary.api.ts";
 
-export type RemoveDialogProps = { term: Term; onClose: () => void; onRemoved: (words: string) => void };
+export type RemoveDialogProps = {
+  term: Term;
+  onClose: () => void;
+  /** Hears what is gone, and what to say about it. */
+  onRemoved: (term: Term, words: string) => void;
+};
 
 /** Asks once more before a term goes. */
 export function RemoveDialog({ term, onClose, onRemoved }: RemoveDialogProps) {
@@ -14,7 +19,7 @@ export function RemoveDialog({ term, onClose, onRemoved }: RemoveDialogProps) {
   const { title, detail } = useProblemWords(state.phase === "refused" ? state.problem : unreachable);
   const remove = async () => {
     const answer = await run(term.id);
-    if (answer.ok) onRemoved(t("studio.glossary.removed", { term: term.en }));
+    if (answer.ok) onRemoved(term, t("studio.glossary.removed", { term: term.en }));
   };
   return (
     <ConfirmDialog
