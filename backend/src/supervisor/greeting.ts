@@ -12,14 +12,18 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [row(head, widths), ...rows.map((cells) => row(cells, widths))].join("\n");
 }
 
-function addresses({ port, businessHosts, communityHosts, vaultOrigin }: Config): string {
+function addresses({ port, businessHosts, communityHosts, vaultOrigin, upstreamApi }: Config): string {
   const at = (host: string | undefined) => `http://${host}:${port}`;
-  const lines = [["Business portal", at(businessHosts[0])], ["Community portal", at(communityHosts[0])], ["Card form (its own origin)", vaultOrigin], ["API reference", `${at(businessHosts[0])}/api-reference/`]];
+  const business = at(businessHosts[0]);
+  const studio = upstreamApi === undefined ? [["Studio, for editors", `${business}/studio`]] : [];
+  const lines = [["Business portal", business], ["Community portal", at(communityHosts[0])], ...studio, ["Card form (its own origin)", vaultOrigin], ["API reference", `${business}/api-reference/`]];
   return table(["", ""], lines).trimStart();
 }
 
-function signIns(people: readonly Person[]): string {
-  const rows = people.map(({ username, role, site, see }) => [username, role, site, see]);
+/** Who signs in where: editors stand apart, because they go to the Studio. */
+function signIns(everybody: readonly Person[]): string {
+  const people = [...everybody.filter(({ role }) => role !== "EDITOR"), ...everybody.filter(({ role }) => role === "EDITOR")];
+  const rows = people.map(({ username, role, site, see }) => [username, role, role === "EDITOR" ? "studio" : site, see]);
   return `Demo sign-ins, all with the password ${people[0]?.password ?? ""}:\n\n${table(["User", "Role", "Site", "What to see"], rows)}\n`;
 }
 

@@ -12,6 +12,9 @@ type GuardOptions = { fetch: Fetch; token: string; username: string | undefined;
 
 const ends = ["NOT_SIGNED_IN", "SESSION_ENDED"];
 
+/** Refusals that may mean that another tab has signed somebody in since. */
+const doubts = ["CSRF_TOKEN_INVALID", "NOT_ALLOWED"];
+
 /** The code of a refusal; what refuses without one is none of ours. */
 async function codeOf(response: Response): Promise<string | undefined> {
   if (response.ok) return undefined;
@@ -20,8 +23,9 @@ async function codeOf(response: Response): Promise<string | undefined> {
 }
 
 /**
- * A fetch that notices the end of the session in any answer. When another tab has signed in since, this one's token is dead: it takes the new
- * one and tries once more, but only for the same person. Nothing is ever written under another name.
+ * A fetch that notices in any answer that the session is over. When another tab has signed in since, this one's token is dead: for the same
+ * person it takes the new one and tries once more; for somebody else the session of this page is over. Nothing is ever written under
+ * another name.
  */
 export function guardedFetch({ fetch, token: first, username: firstName, startUrl, onEnded }: GuardOptions): Guard {
   let token = first;
@@ -35,23 +39,23 @@ export function guardedFetch({ fetch, token: first, username: firstName, startUr
     return session.editor?.username === username ? csrfToken : undefined;
   }
 
-  async function tryAgain(request: Request, refused: Response): Promise<Response> {
+  /** Tries again what only the dead token stood in the way of. */
+  async function afterDoubt(code: string, spare: Request | undefined, refused: Response): Promise<Response> {
     const fresh = await freshToken();
-    if (fresh === undefined) {
-      onEnded();
-      return refused;
-    }
-    token = fresh;
-    request.headers.set("x-csrf-token", fresh);
-    return fetch(request);
+    if (fresh === undefined) onEnded();
+    else token = fresh;
+    if (fresh === undefined || code !== "CSRF_TOKEN_INVALID" || !spare) return refused;
+    spare.headers.set("x-csrf-token", fresh);
+    return fetch(spare);
   }
 
   async function guarded(request: Request): Promise<Response> {
     const spare = request.headers.has("x-csrf-token") ? request.clone() : undefined;
     const response = await fetch(request);
     const code = await codeOf(response);
-    if (code !== undefined && ends.includes(code)) onEnded();
-    return code === "CSRF_TOKEN_INVALID" && spare ? tryAgain(spare, response) : response;
+    if (code === undefined) return response;
+    if (ends.includes(code)) onEnded();
+    return doubts.includes(code) ? afterDoubt(code, spare, response) : response;
   }
 
   return {

@@ -32,6 +32,6 @@ export const NewPasswordFirst = {
   play: ({ canvasElement }: Played) => send(canvasElement, "erin", "old"),
 };
 export const NoEditor = studioStory({ at: "/studio/messages", bootstrap: bootstrapFor(dana) });
-export const Ended = { ...studioStory({ at: "/studio/messages", onStudio: ({ session }) => void setTimeout(session.end, 200) }), tags: ["starts-open"] };
+export const Ended = { ...studioStory({ at: "/studio/messages", onStudio: ({ session }) => session.end() }), tags: ["starts-open"] };
 const soon = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 65, secondsUntilAbsoluteEnd: 43_200 };
 export const StillThere = { ...studioStory({ at: "/studio/messages", bootstrap: bootstrapFor(erin, { session: { authenticated: true, editor: erin, timing: soon } }) }), tags: ["starts-open"] };

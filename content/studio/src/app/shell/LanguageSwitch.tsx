@@ -1,6 +1,5 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Segmented } from "@portico/design-system/choice";
-import { LiveRegion } from "@portico/design-system/feedback";
 import { useState } from "react";
 import { useDesk } from "../../data/desk.ts";
 import { rememberLanguage } from "../../session/session.api.ts";
@@ -23,7 +22,9 @@ export function LanguageSwitch() {
           {other.label}
         </button>
       )}
-      <LiveRegion urgency="assertive" message={failed ? t("studio.shell.language.failed") : ""} />
+      <span role="alert" className={css.failed}>
+        {failed ? t("studio.shell.language.failed") : ""}
+      </span>
     </>
   );
 }

@@ -23,3 +23,6 @@ export const otherLanguage = style({
   cursor: "pointer",
   "@media": { [media.tablet]: { display: "none" } },
 });
+
+/** There from the start, so that what appears in it is spoken. */
+export const failed = style({ fontSize: "0.9375rem", selectors: { "&:empty": { position: "absolute" } } });

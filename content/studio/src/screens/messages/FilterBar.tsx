@@ -5,6 +5,7 @@ import { SearchField, Select } from "@portico/design-system/field";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
+import { memo } from "react";
 import { choices, type Filters } from "./filters.ts";
 import * as css from "./messages.css.ts";
 import type { FilterHandle } from "./useFilters.ts";
@@ -27,11 +28,9 @@ export function FilterBar({ filters, change, reset, parts, found, total }: Filte
         value={filters.q}
         onChange={(q) => change({ q })}
       />
-      <div role="group" aria-label={t("studio.messages.filters")}>
-        <div className={css.filters}>
-          <Choices filters={filters} change={change} />
-          <PartOfPortal part={filters.part} parts={parts} onChange={(part) => change({ part })} />
-        </div>
+      <div role="group" aria-label={t("studio.messages.filters")} className={css.filters}>
+        <KnownChoices state={filters.state} missing={filters.missing} site={filters.site} change={change} />
+        <PartOfPortal part={filters.part} parts={parts} change={change} />
       </div>
       <Inline justify="between">
         <Text weight="strong" numeric>
@@ -54,28 +53,31 @@ function showAll(reset: () => void): void {
   document.getElementById(pageTitleId)?.focus();
 }
 
+type Change = FilterHandle["change"];
+
+type KnownChoicesProps = Omit<Filters, "q" | "part"> & { change: Change };
+
 /** The filters whose choices are known beforehand. */
-function Choices({ filters, change }: Pick<FilterHandle, "filters" | "change">) {
+const KnownChoices = memo(function KnownChoices({ state, missing, site, change }: KnownChoicesProps) {
   const t = useCopy();
-  const any = (label: string) => ({ value: "", label });
-  const state = [any(t("studio.messages.filter.state.any")), ...choices.state.map((value) => ({ value, label: t(`studio.messages.filter.state.${value}`) }))];
-  const missing = [any(t("studio.messages.filter.missing.any")), ...choices.missing.map((value) => ({ value, label: t(`studio.messages.filter.missing.${value}`) }))];
-  const site = [any(t("studio.messages.filter.site.any")), ...choices.site.map((value) => ({ value, label: t(`studio.messages.site.${value}`) }))];
+  const states = [{ value: "", label: t("studio.messages.filter.state.any") }, ...choices.state.map((value) => ({ value, label: t(`studio.messages.filter.state.${value}`) }))];
+  const languages = [{ value: "", label: t("studio.messages.filter.missing.any") }, ...choices.missing.map((value) => ({ value, label: t(`studio.messages.filter.missing.${value}`) }))];
+  const sites = [{ value: "", label: t("studio.messages.filter.site.any") }, ...choices.site.map((value) => ({ value, label: t(`studio.messages.site.${value}`) }))];
   return (
     <>
-      <Select label={t("studio.messages.filter.state")} name="state" value={filters.state} options={state} onChange={(value) => change({ state: value as Filters["state"] })} />
-      <Select label={t("studio.messages.filter.missing")} name="missing" value={filters.missing} options={missing} onChange={(value) => change({ missing: value as Filters["missing"] })} />
-      <Select label={t("studio.messages.filter.site")} name="site" value={filters.site} options={site} onChange={(value) => change({ site: value as Filters["site"] })} />
+      <Select label={t("studio.messages.filter.state")} name="state" value={state} options={states} onChange={(value) => change({ state: value as Filters["state"] })} />
+      <Select label={t("studio.messages.filter.missing")} name="missing" value={missing} options={languages} onChange={(value) => change({ missing: value as Filters["missing"] })} />
+      <Select label={t("studio.messages.filter.site")} name="site" value={site} options={sites} onChange={(value) => change({ site: value as Filters["site"] })} />
     </>
   );
-}
+});
 
-type PartProps = { part: string; parts: readonly string[]; onChange: (part: string) => void };
+type PartProps = { part: string; parts: readonly string[]; change: Change };
 
-/** One that an old address names and that has no messages any more can still be seen and left. */
-function PartOfPortal({ part, parts, onChange }: PartProps) {
+/** Hundreds of choices, not drawn anew with each letter in the search. One that an old address names and that has no messages any more can still be seen and left. */
+const PartOfPortal = memo(function PartOfPortal({ part, parts, change }: PartProps) {
   const t = useCopy();
   const offered = part === "" || parts.includes(part) ? parts : [part, ...parts];
   const options = [{ value: "", label: t("studio.messages.filter.screen.any") }, ...offered.map((value) => ({ value, label: value }))];
-  return <Select label={t("studio.messages.filter.screen")} name="part" value={part} options={options} onChange={onChange} />;
-}
+  return <Select label={t("studio.messages.filter.screen")} name="part" value={part} options={options} onChange={(chosen) => change({ part: chosen })} />;
+});

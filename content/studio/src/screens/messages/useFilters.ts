@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { filtersIn, noFilters, queryOf, type Filters } from "./filters.ts";
 
@@ -6,6 +6,8 @@ import { filtersIn, noFilters, queryOf, type Filters } from "./filters.ts";
 const pause = 300;
 
 export type FilterHandle = { filters: Filters; change: (changes: Partial<Filters>) => void; reset: () => void };
+
+const inPlace = { replace: true };
 
 /** Filters in the address; what is being typed is ahead of it by a moment. */
 export function useFilters(): FilterHandle {
@@ -18,22 +20,23 @@ export function useFilters(): FilterHandle {
     setFollowed(inAddress.q);
     setTyped(inAddress.q);
   }
-  const filters = { ...inAddress, q: typed };
-  const go = (next: Filters) => setQuery(queryOf(next), { replace: true });
 
   useEffect(() => {
-    if (typed === inAddress.q) return;
-    const timer = setTimeout(() => go({ ...inAddress, q: typed }), pause);
+    const timer = setTimeout(() => typed !== followed && setQuery((before) => queryOf({ ...filtersIn(before), q: typed }), inPlace), pause);
     return () => clearTimeout(timer);
-  }); // After each render: it starts anew with whatever is typed or chosen meanwhile.
+  }, [typed, followed, setQuery]);
 
-  const change = ({ q, ...chosen }: Partial<Filters>) => {
-    if (q !== undefined) setTyped(q);
-    if (Object.keys(chosen).length > 0) go({ ...filters, ...chosen });
-  };
+  // The same function while somebody types, so that nothing but the list is drawn anew.
+  const change = useCallback(
+    ({ q, ...chosen }: Partial<Filters>) => {
+      if (q !== undefined) setTyped(q);
+      if (Object.keys(chosen).length > 0) setQuery((before) => queryOf({ ...filtersIn(before), ...chosen }), inPlace);
+    },
+    [setQuery],
+  );
   const reset = () => {
     setTyped("");
-    go(noFilters);
+    setQuery(queryOf(noFilters), inPlace);
   };
-  return { filters, change, reset };
+  return { filters: { ...inAddress, q: typed }, change, reset };
 }

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { cannedFetch } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, erin, manyMessages, messages } from "../../testing/fixtures.ts";
+import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
+
+const list = "/content/v1/editor/messages";
+
+async function open(at = "/studio/messages", shown = messages): Promise<void> {
+  const bootstrap = bootstrapFor(erin);
+  const fetch = cannedFetch({ [list]: { body: { messages: shown, total: shown.length } } });
+  await render(<StudioPage at={at} bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
+  await expect.element(page.getByRole("searchbox")).toBeVisible();
+}
+
+const keys = () => page.getByRole("rowheader").elements().map((cell) => cell.textContent);
+const rowOf = (key: string) => page.getByRole("rowheader", { name: key, exact: true }).element().closest("tr")?.textContent;
+const spoken = () => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent);
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+test("each message shows its key and both languages, in their language; words that are missing are said to be", async () => {
+  await open();
+  expect(rowOf("summary.greeting.new")).toMatch(/No words yetLive$/);
+  const spanish = page.getByText("¿Cuánto desea pagar?").element();
+  expect(spanish.closest("[lang]")?.getAttribute("lang")).toBe("es");
+  expect(keys()).toEqual(messages.map(({ key }) => key));
+});
+
+test("a draft, one with errors and words for one site are marked", async () => {
+  await open();
+  expect(rowOf("billing.payOnce.review.title")).toMatch(/Draft$/);
+  expect(rowOf("session.signIn.lead")).toMatch(/Draft with errors$/);
+  expect(rowOf("shell.siteName.community")).toMatch(/Community$/);
+});
+
+test("typing narrows the list at once; the count is spoken once it stays", async () => {
+  await open();
+  await userEvent.fill(page.getByRole("searchbox"), "revise");
+  expect(keys()).toEqual(["billing.payOnce.review.title"]);
+  expect(spoken()).not.toContain("1 of 6 messages");
+  await expect.poll(spoken).toContain("1 of 6 messages");
+});
+
+test("filters come from the address, narrow the list together, and are taken away by one press; the focus stays on the page", async () => {
+  await open("/studio/messages?state=draft&part=billing");
+  expect(keys()).toEqual(["billing.payOnce.review.title"]);
+  await page.getByLabelText("Part of the portal").selectOptions("session");
+  await expect.poll(keys).toEqual(["session.signIn.lead"]);
+  await page.getByRole("button", { name: "Show all messages" }).click();
+  await expect.poll(() => keys().length).toBe(messages.length);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("where nothing fits, the way out is said", async () => {
+  await open("/studio/messages?q=xyzzy");
+  await expect.element(page.getByText("No message fits")).toBeVisible();
+  await expect.element(page.getByText("0 of 6 messages").first()).toBeVisible();
+});
+
+test("of 3,000 messages those in sight are drawn; the list is one stop of the Tab key, arrow keys go through it, Enter opens", async () => {
+  await open("/studio/messages", manyMessages(3000));
+  expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
+  expect(page.getByRole("table").element().getAttribute("aria-rowcount")).toBe("3001");
+  const stops = document.querySelectorAll("tbody a:not([tabindex='-1'])");
+  expect(stops.length).toBe(1);
+  (stops[0] as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{End}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("part39.screen3.text2999");
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("part0.screen0.text0");
+});
+
+test("a key press in the search of 3,000 messages shows its result within 100 ms", async () => {
+  await open("/studio/messages", manyMessages(3000));
+  const field = page.getByRole("searchbox").element() as HTMLInputElement;
+  const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  const times: number[] = [];
+  for (const text of ["t", "te", "tex", "text", "text2", "text29", "text299", "text2999"]) {
+    const start = performance.now();
+    type?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    times.push(performance.now() - start);
+  }
+  expect(keys()).toEqual(["part39.screen3.text2999"]);
+  expect(times.sort((a, b) => a - b)[times.length / 2]).toBeLessThan(100);
+});

@@ -1,0 +1,140 @@
+import { openBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { answer } from "../api/answer.ts";
+import { createStudio, type Studio } from "../app/createStudio.ts";
+import { asErin, openStudio } from "../testing/openStudio.ts";
+import { rememberLanguage } from "./session.api.ts";
+
+let backend: Awaited<ReturnType<typeof openBackend>>;
+let browser: ReturnType<typeof backend.browser>;
+let studio: Studio;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  browser = backend.browser();
+  studio = await openStudio(browser.fetch);
+});
+
+const asDana = { ...asErin, username: "dana" };
+const phase = () => studio.session.getState().phase;
+const listOne = ({ desk: { client } }: Studio) => answer(client.content.GET("/content/v1/editor/messages", { params: { query: { limit: 1 } } }));
+const check = ({ desk: { client } }: Studio) => answer(client.content.POST("/content/v1/editor/check", { params: { header: client.writing() }, body: { messages: [] } }));
+
+describe("signing in", () => {
+  test("an editor is known with their roles, and may read and write", async () => {
+    expect(phase()).toBe("signedOut");
+    expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
+    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "erin", contentRoles: ["edit", "publish", "toggle"] }, timing: { pingSeconds: 30 }, again: false });
+    expect([(await listOne(studio)).ok, (await check(studio)).ok]).toEqual([true, true]);
+  });
+
+  test("a page that is opened in a session knows it", async () => {
+    await studio.session.signIn(asErin);
+    expect((await openStudio(browser.fetch)).session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "erin" } });
+  });
+
+  test("a customer is signed in without a role, and the service refuses them", async () => {
+    await studio.session.signIn(asDana);
+    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "dana", contentRoles: [] } });
+    expect(await listOne(studio)).toMatchObject({ ok: false, problem: { status: 403, code: "NOT_ALLOWED" } });
+  });
+
+  test("a wrong password is refused in the language of the caller, and nobody is signed in", async () => {
+    await rememberLanguage(studio.desk.client, "es-US");
+    const outcome = await studio.session.signIn({ ...asErin, password: "wrong" });
+    expect(outcome).toMatchObject({ kind: "refused", problem: { code: "INVALID_CREDENTIALS", title: expect.stringMatching(/usuario.*contraseña/) } });
+    expect(phase()).toBe("signedOut");
+  });
+
+  test("without a connection the outcome says so", async () => {
+    const words = await openStudio(browser.fetch);
+    const cut = createStudio({ ...words, fetch: () => Promise.reject(new TypeError("offline")) });
+    expect(await cut.session.signIn(asErin)).toEqual({ kind: "refused", problem: { status: 0, code: "UNREACHABLE" } });
+  });
+
+  test("with the cookie of a session that is long gone works all the same", async () => {
+    browser.jar.set("portico-session", "nonsense");
+    expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
+  });
+
+  test("the language of the profile is that of the Studio from then on", async () => {
+    await studio.session.signIn(asErin);
+    await rememberLanguage(studio.desk.client, "es-US");
+    const other = await openStudio(backend.browser().fetch);
+    await other.session.signIn(asErin);
+    expect(other.words.getState().locale).toBe("es-US");
+    await rememberLanguage(other.desk.client, "en-US");
+  });
+});
+
+describe("signing out", () => {
+  test("ends the session on the server and forgets what was read", async () => {
+    await studio.session.signIn(asErin);
+    studio.desk.cache.put("messages", ["words"]);
+    await studio.session.signOut();
+    expect(studio.session.getState()).toEqual({ phase: "signedOut", byWish: true });
+    expect([studio.desk.cache.stateOf("messages"), await listOne(studio)]).toMatchObject([{ phase: "loading" }, { problem: { code: "NOT_SIGNED_IN" } }]);
+    expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
+  });
+
+  test("that does not reach the server is not taken for done", async () => {
+    let cut = false;
+    const shaky = await openStudio((input, init) => (cut ? Promise.reject(new TypeError("offline")) : browser.fetch(input, init)));
+    await shaky.session.signIn(asErin);
+    cut = true;
+    await shaky.session.signOut();
+    expect(shaky.session.getState()).toMatchObject({ phase: "signedIn", stays: true });
+    cut = false;
+    await shaky.session.signOut();
+    expect(shaky.session.getState().phase).toBe("signedOut");
+  });
+});
+
+describe("a session that is over", () => {
+  beforeEach(() => studio.session.signIn(asErin));
+
+  test("is told by the next call; what was read stays until the same person is back, and is then read again", async () => {
+    let reads = 0;
+    studio.desk.cache.want("messages", async () => ({ ok: true, data: ++reads, version: undefined }));
+    await expect.poll(() => studio.desk.cache.stateOf("messages")).toMatchObject({ phase: "ready", data: 1 });
+    backend.securityClock.advance(901);
+    expect(await listOne(studio)).toMatchObject({ problem: { code: "SESSION_ENDED", title: "Your session has ended." } });
+    expect([studio.session.getState(), studio.desk.cache.stateOf("messages")]).toMatchObject([{ phase: "ended", editor: { username: "erin" } }, { data: 1 }]);
+    expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
+    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", again: true });
+    await expect.poll(() => studio.desk.cache.stateOf("messages")).toMatchObject({ phase: "ready", data: 2 });
+    expect((await check(studio)).ok).toBe(true);
+  });
+
+  test("left without signing in again, forgets everything", async () => {
+    studio.session.end();
+    studio.session.leave();
+    expect(studio.session.getState()).toEqual({ phase: "signedOut", byWish: false });
+  });
+
+  test("activity that is reported keeps it", async () => {
+    backend.securityClock.advance(800);
+    expect(await studio.session.ping(true)).toMatchObject({ secondsUntilIdleEnd: 900 });
+    backend.securityClock.advance(800);
+    expect([(await listOne(studio)).ok, phase()]).toEqual([true, "signedIn"]);
+  });
+});
+
+describe("another tab of the same browser", () => {
+  beforeEach(() => studio.session.signIn(asErin));
+
+  test("signs the same person in anew: this one goes on with the new session", async () => {
+    const other = await openStudio(browser.fetch);
+    await other.session.signIn(asErin);
+    expect([(await check(studio)).ok, phase()]).toEqual([true, "signedIn"]);
+  });
+
+  test("signs somebody else in: nothing is written under their name, and this one says that its session is over", async () => {
+    const other = await openStudio(browser.fetch);
+    await other.session.signIn(asDana);
+    expect(await check(studio)).toMatchObject({ ok: false });
+    expect(studio.session.getState()).toMatchObject({ phase: "ended", editor: { username: "erin" } });
+  });
+});
