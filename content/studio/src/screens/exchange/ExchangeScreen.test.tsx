@@ -106,7 +106,7 @@ test("a refusal keeps the file and everything that was chosen, and the next try 
   const { answer } = await open({ answers: { [imports]: { status: 422, code: "FILE_UNREADABLE", title: "This file can't be read.", detail: "Choose the format that it was exported in." } } });
   await check();
   await expect.element(page.getByRole("alert").filter({ hasText: "This file can't be read." })).toBeVisible();
-  await expect.element(page.getByText("One file is chosen")).toBeVisible();
+  await expect.element(page.getByText("One file is chosen").first()).toBeVisible();
   answer({});
   await page.getByLabelText("Format", { exact: true }).selectOptions("xliff2");
   await button("Check the file").click();
