@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/test.ts";
-import { discardOwnChangeSets, textOf, withWords } from "../steps/translation.ts";
+import { discardOwnChangeSets, openStudio, textOf, withWords } from "../steps/translation.ts";
 
 test.afterEach(({ page }) => discardOwnChangeSets(page));
 
@@ -11,8 +11,9 @@ function comesBack(xliff: string): string {
   return otherEnglish.replace("</body>", '<trans-unit id="billing.noSuchKey"><source>a</source><target>b</target></trans-unit></body>');
 }
 
-test("[COPY-03 partly] a translation with three faults comes back: the translator sees each with its place, and takes what is right", async ({ page, copy, signIn, seen, good }) => {
+test("[COPY-03 partly] a translation with three faults comes back: the translator sees each with its place, and takes what is right", async ({ page, copy, language, signIn, seen, good }) => {
   await signIn("teresa", "/studio/exchange");
+  await openStudio(page, language);
   await seen(copy("studio.exchange.title"));
 
   const file = await test.step("the billing texts go out", async () => {
@@ -49,12 +50,13 @@ test("[COPY-03 partly] a translation with three faults comes back: the translato
   });
 });
 
-test("[COPY-03 partly] the glossary is looked up", async ({ page, copy, signIn, seen, good }) => {
+test("[COPY-03 partly] the glossary is looked up", async ({ page, copy, language, signIn, seen, good }) => {
   await signIn("teresa", "/studio/glossary");
+  await openStudio(page, language);
   await seen(copy("studio.glossary.title"));
   await page.getByRole("searchbox").fill("extracto");
   await expect(page.getByRole("rowheader")).toHaveText(["statement"]);
-  await page.getByRole("button", { name: copy("studio.glossary.change", { term: "statement" }), exact: true }).click();
+  await page.getByRole("button", { name: `${copy("studio.glossary.change.short")} statement`, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await good();
 });

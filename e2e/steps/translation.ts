@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Download, Page } from "@playwright/test";
+import { expect, type Download, type Page } from "@playwright/test";
+import { localeOf, type Language } from "@portico/message/tree";
 import type { components } from "@portico/openapi/studio";
 
 type ChangeSet = components["schemas"]["ChangeSet"];
@@ -14,6 +15,17 @@ export async function discardOwnChangeSets({ request }: Page): Promise<void> {
     const answer = await request.delete(`${editor}/change-sets/${id}`, { headers: { "x-csrf-token": csrfToken, "if-match": etag } });
     if (!answer.ok()) throw new Error(`Change set ${id} could not be dropped: ${answer.status()} ${await answer.text()}`);
   }
+}
+
+const names = { en: "English", es: "Español" } as const;
+
+/** The Studio is there, in a language: an editor's profile may say another one. */
+export async function openStudio(page: Page, language: Language): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const html = page.locator("html");
+  if ((await html.getAttribute("lang")) === localeOf[language]) return;
+  await page.getByRole("banner").getByRole("button", { name: names[language], exact: true }).click();
+  await expect(html).toHaveAttribute("lang", localeOf[language]);
 }
 
 /** The text of a file that was downloaded. */

@@ -1382,7 +1382,6 @@ export interface CopyContract {
   "studio.glossary.nothing.title": { args: NoArgs; tags: never };
   "studio.glossary.optional": { args: NoArgs; tags: never };
   "studio.glossary.problems": { args: { count: number }; tags: never };
-  "studio.glossary.remove": { args: { term: string }; tags: never };
   "studio.glossary.remove.busy": { args: NoArgs; tags: never };
   "studio.glossary.remove.means": { args: NoArgs; tags: never };
   "studio.glossary.remove.no": { args: NoArgs; tags: never };

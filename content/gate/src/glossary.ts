@@ -35,7 +35,7 @@ export function wordsAlone(text: string, elements: readonly MessageFormatElement
   const shown = [...text.replace(/[^\n]/g, " ")];
   const reveal = (element: MessageFormatElement): void => {
     const { start, end } = element.location ?? {};
-    if (element.type === TYPE.literal && start && end) for (let at = start.offset; at < end.offset; at++) shown[at] = text[at]!;
+    if (element.type === TYPE.literal && start && end) for (let at = start.offset; at < end.offset; at++) shown[at] = text.charAt(at);
     for (const branch of branchesOf(element)) branch.forEach(reveal);
   };
   elements.forEach(reveal);

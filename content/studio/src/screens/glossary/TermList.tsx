@@ -2,10 +2,10 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { EmptyState } from "@portico/design-system/feedback";
 import { SearchField } from "@portico/design-system/field";
+import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { type Column, Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
-import { VisuallyHidden } from "@portico/design-system/hidden";
 import { useState } from "react";
 import type { Term } from "./glossary.api.ts";
 import { matching } from "./terms.ts";
@@ -52,13 +52,19 @@ function Doing({ term, actions: { onChange, onRemove } }: { term: Term; actions:
   return (
     <Inline gap="xsmall">
       <Button variant="secondary" size="compact" onPress={() => onChange(term)}>
-        <span aria-hidden="true">{t("studio.glossary.change.short")}</span>
-        <VisuallyHidden>{t("studio.glossary.change", { term: term.en })}</VisuallyHidden>
+        {t("studio.glossary.change.short")} <Spoken term={term} />
       </Button>
       <Button variant="quiet" size="compact" onPress={() => onRemove(term)}>
-        <span aria-hidden="true">{t("studio.glossary.remove.short")}</span>
-        <VisuallyHidden>{t("studio.glossary.remove", { term: term.en })}</VisuallyHidden>
+        {t("studio.glossary.remove.short")} <Spoken term={term} />
       </Button>
     </Inline>
+  );
+}
+
+function Spoken({ term: { en } }: { term: Term }) {
+  return (
+    <VisuallyHidden>
+      <span lang="en">{en}</span>
+    </VisuallyHidden>
   );
 }
