@@ -32,7 +32,7 @@ function Line({ finding }: { finding: Finding }) {
 
 function useWords(finding: Finding): string {
   const t = useCopy();
-  const found = finding.found ?? "";
+  const found = finding.found?.trim() ?? "";
   const expected = finding.expected?.join(", ") ?? "";
   switch (kindOf(finding)) {
     case "broken":

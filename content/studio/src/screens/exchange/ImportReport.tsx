@@ -55,7 +55,8 @@ function OutcomeFilter({ items, taken, shown, onChange }: FilterProps) {
   const options = met.map((value) => ({
     value,
     label: t(value === "taken" && taken ? "studio.exchange.outcome.taken.done" : `studio.exchange.outcome.${value}`),
-    description: t(`studio.exchange.outcome.${value}.means`),
+    // What was taken is told above.
+    description: value === "taken" && taken ? undefined : t(`studio.exchange.outcome.${value}.means`),
     aside: count(value),
   }));
   return <RadioGroup legend={t("studio.exchange.report.show")} name="import-show" value={shown} onChange={onChange} options={[{ value: "all", label: t("studio.exchange.outcome.all"), aside: items.length }, ...options]} />;
