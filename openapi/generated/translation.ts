@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/v1/editor/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parts that can be exported */
+        get: operations["listParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/v1/editor/imports": {
         parameters: {
             query?: never;
@@ -198,13 +215,14 @@ export interface components {
             code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE";
             transactionId?: string;
         };
+        Title: string;
         /**
          * @default all
          * @enum {string}
          */
         Scope: "all" | "business" | "community";
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "BAD_TOGGLE";
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BAD_TOGGLE";
         /** @enum {string} */
         Locale: "en-US" | "es-US";
         /** @description What the gate found, and exactly where. */
@@ -450,6 +468,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description First parts of keys, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parts: {
+                            name: string;
+                            /** @description How many keys begin with it. */
+                            messages: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     importMessages: {
         parameters: {
             query?: never;
@@ -476,6 +524,8 @@ export interface operations {
                     dryRun: boolean;
                     /** @description Where the drafts go; a new change set without it. */
                     changeSet?: number;
+                    /** @description What a new change set is called. */
+                    title?: components["schemas"]["Title"];
                 };
             };
         };

@@ -3,6 +3,7 @@ import { checkBlank } from "./blank.ts";
 import { compileElements } from "./compile.ts";
 import type { MessageContract, Wording } from "./contract.ts";
 import { notesOn, publishable, type Finding, type Notes } from "./findings.ts";
+import { avoidedWords, wordsAlone, type Glossary } from "./glossary.ts";
 import { parseWording } from "./parseWording.ts";
 import type { Scope } from "./scope.ts";
 
@@ -12,7 +13,8 @@ export const longestWording = 5000;
 /** Control characters, and marks that turn the reading direction of what follows. */
 const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u;
 
-export type Checked = { findings: Finding[]; tree?: MessageTree };
+/** `words`: the wording without its arguments and tags, as far as it can be read. */
+export type Checked = { findings: Finding[]; words?: string; tree?: MessageTree };
 
 function checkCharacters(text: string, notes: Notes): void {
   const found = unsafe.exec(text);
@@ -38,16 +40,25 @@ export function checkText(key: string, contract: MessageContract, language: Lang
   const tree = compileElements(scope, elements);
   checkAbsent(scope);
   checkBlank(scope, elements);
-  return publishable(notes.list) ? { findings: notes.list, tree } : { findings: notes.list };
+  const words = wordsAlone(text, elements);
+  return publishable(notes.list) ? { findings: notes.list, words, tree } : { findings: notes.list, words };
+}
+
+/** What the glossary says of the Spanish; nothing as long as one of the two cannot be read. */
+function checkTerms(key: string, { en, es }: Record<Language, Checked>, glossary: Glossary): Finding[] {
+  return en.words === undefined || es.words === undefined ? [] : avoidedWords(key, { en: en.words, es: es.words }, glossary);
 }
 
 export type CheckedWording = { findings: Finding[]; trees?: Record<Language, MessageTree> };
 
-/** Holds the wording of a key in every language against its contract; there are trees only when all of them may be published. */
-export function checkWording(key: string, contract: MessageContract | undefined, wording: Partial<Wording>): CheckedWording {
+/**
+ * Holds the wording of a key in every language against its contract; there are trees only when all of them may be published.
+ * With a glossary, words that it avoids are warned of.
+ */
+export function checkWording(key: string, contract: MessageContract | undefined, wording: Partial<Wording>, glossary: Glossary = []): CheckedWording {
   if (contract === undefined) return { findings: [{ code: "UNKNOWN_KEY", severity: "error", key, found: key }] };
-  const checked = languages.map((language) => [language, checkText(key, contract, language, wording[language])] as const);
-  const findings = checked.flatMap(([, { findings }]) => findings);
-  const trees = Object.fromEntries(checked.flatMap(([language, { tree }]) => (tree ? [[language, tree]] : []))) as Record<Language, MessageTree>;
+  const checked: Record<Language, Checked> = { en: checkText(key, contract, "en", wording.en), es: checkText(key, contract, "es", wording.es) };
+  const findings = [...languages.flatMap((language) => checked[language].findings), ...checkTerms(key, checked, glossary)];
+  const trees = Object.fromEntries(languages.flatMap((language) => (checked[language].tree ? [[language, checked[language].tree]] : []))) as Record<Language, MessageTree>;
   return publishable(findings) ? { findings, trees } : { findings };
 }

@@ -22,7 +22,8 @@ export type FindingCode =
   | "PLURAL_OFFSET"
   | "UNKNOWN_CHOICE"
   | "MISSING_CHOICE"
-  | "SPANISH_MANY_ABSENT";
+  | "SPANISH_MANY_ABSENT"
+  | "AVOIDED_WORD";
 
 /** Something that the gate found, and exactly where. Only warnings may be published. */
 export type Finding = {

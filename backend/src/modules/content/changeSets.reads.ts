@@ -58,9 +58,9 @@ export async function changeSetAt(tx: Transaction, id: number): Promise<ChangeSe
 }
 
 /** What the gate says of a draft. */
-export function findingsOf({ contracts }: Desk, register: ToggleRegister, { item, key, value }: DraftRow): Finding[] {
+export function findingsOf({ contracts, glossary }: Desk, register: ToggleRegister, { item, key, value }: DraftRow): Finding[] {
   if (item === "toggle") return toggleFindings(key, entryOf(register, key), value as ToggleDefinition);
-  return checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, value as Wording).findings as Finding[];
+  return checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, value as Wording, glossary).findings as Finding[];
 }
 
 function itemOf(desk: Desk, register: ToggleRegister, draft: DraftRow): Schemas["ChangeSetItem"] {

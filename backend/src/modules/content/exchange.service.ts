@@ -31,6 +31,13 @@ export async function messageFile(tx: Transaction, namespace: string | undefined
   return { release: productionOf(await liveRows(tx))?.release ?? 0, entries };
 }
 
+/** The first parts of all keys, with how many keys begin with each. */
+export async function keyParts(tx: Transaction): Promise<{ name: string; messages: number }[]> {
+  const counts = new Map<string, number>();
+  for (const name of Object.keys((await openDesk(tx)).contracts).map(namespaceOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, messages]) => ({ name, messages })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 /** What an import is held against: what is live, what the file started from, what is drafted where it goes. */
 type Ground = { desk: Desk; base: Wordings; drafts: readonly DraftRow[]; translatesOnly: boolean; actor: Actor };
 
@@ -48,8 +55,8 @@ function outcomeOf({ desk, base, drafts, translatesOnly, actor }: Ground, { key,
 
 function itemOf(ground: Ground, entry: FileEntry): ImportItem {
   const { key, scope, en, es } = entry;
-  const { contracts, messages } = ground.desk;
-  const findings = checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, { en, es }).findings as Finding[];
+  const { contracts, messages, glossary } = ground.desk;
+  const findings = checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, { en, es }, glossary).findings as Finding[];
   const live = wordingIn(Object.hasOwn(messages, key) ? messages[key] : undefined, scope);
   return { key, scope, outcome: outcomeOf(ground, entry, findings), ...(live ? { live } : {}), mine: { en, es }, findings };
 }
@@ -68,7 +75,7 @@ async function keep(tx: Transaction, items: readonly ImportItem[], changeSet: nu
   await putChanges(tx, rows.map(({ item, key, scope, value, hash }) => ({ ...by, changeSet, item, key, scope, value, hash, action: "draftSaved" as const })));
 }
 
-export type Import = { format: FileFormat; text: string; dryRun: boolean; changeSet?: number };
+export type Import = { format: FileFormat; text: string; dryRun: boolean; changeSet?: number; title?: string };
 
 async function groundOf(tx: Transaction, { format, changeSet }: Import, file: MessageFile, actor: Actor): Promise<Ground> {
   const from = await releaseRow(tx, file.release);
@@ -89,7 +96,7 @@ export async function importMessages(database: Database, wanted: Import, by: Aut
     const items = news.map((entry) => itemOf(ground, entry));
     const result = { entries: file.entries.length, unchanged: file.entries.length - items.length, items };
     if (wanted.dryRun || !items.some(({ outcome }) => outcome === "taken")) return result;
-    const { id } = set ?? (await beginChangeSet(tx, by.reason, by));
+    const { id } = set ?? (await beginChangeSet(tx, wanted.title ?? by.reason, by));
     await keep(tx, items, id, by);
     return { ...result, changeSet: id };
   });

@@ -9,9 +9,9 @@ import { actorOf, askedChangeSet, byline, keyOf, scopeOf, versioned, versionOf, 
 import { discardDraft, messageAt, messagesBy, openDesk, saveDraft, type MessageEdit } from "./messages.service.ts";
 
 async function check({ database }: Dependencies, { messages }: Body<"checkMessages">): Promise<{ publishable: boolean; findings: Finding[] }> {
-  const { contracts } = await openDesk(database);
+  const { contracts, glossary } = await openDesk(database);
   const asked = messages ?? (await draftsOfItem(database, "message")).map(({ key, value }) => ({ key, ...(value as Wording) }));
-  const findings = asked.flatMap(({ key, ...wording }) => checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, wording).findings);
+  const findings = asked.flatMap(({ key, ...wording }) => checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, wording, glossary).findings);
   return { publishable: publishable(findings), findings };
 }
 

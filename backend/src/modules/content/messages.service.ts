@@ -1,6 +1,7 @@
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import { checkWording } from "@portico/gate/checkWording";
 import type { Wording } from "@portico/gate/contract";
+import type { Glossary } from "@portico/gate/glossary";
 import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -14,17 +15,21 @@ import { putChanges } from "./history.ts";
 import { recent } from "./recent.ts";
 import { allContracts, liveRows, productionOf, releaseRow } from "./releases.repository.ts";
 import { reachOfWords, refuseBeyond, type Actor } from "./scope.domain.ts";
+import { glossaryIn } from "./terms.repository.ts";
 import { screensOf } from "./uses.ts";
 
 type Message = components["schemas"]["Message"];
 
 /** What editors work on: the contracts, and what customers see. */
-export type Desk = { contracts: Contracts; messages: Wordings; toggles: ToggleDefinitions };
+type Standing = { contracts: Contracts; messages: Wordings; toggles: ToggleDefinitions };
+
+/** The same, with the glossary that words are held against. */
+export type Desk = Standing & { glossary: Glossary };
 
 /** A signature is made once for each move of what is live, so it names all that a desk holds. */
-const desks = recent<Desk>(10);
+const desks = recent<Standing>(10);
 
-async function readDesk(tx: Transaction, release: number): Promise<Desk> {
+async function readDesk(tx: Transaction, release: number): Promise<Standing> {
   const row = await releaseRow(tx, release);
   return { contracts: await allContracts(tx), messages: row?.messages ?? {}, toggles: row?.toggles ?? {} };
 }
@@ -33,14 +38,15 @@ async function readDesk(tx: Transaction, release: number): Promise<Desk> {
 export async function openDesk(tx: Transaction): Promise<Desk> {
   const live = productionOf(await liveRows(tx));
   if (live === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
-  return desks((live.manifest as Manifest).signature, () => readDesk(tx, live.release));
+  const standing = await desks((live.manifest as Manifest).signature, () => readDesk(tx, live.release));
+  return { ...standing, glossary: await glossaryIn(tx) };
 }
 
 const place = (key: string, scope: Scope): Place => ({ item: "message", key, scope });
 
 const wordingOf = (draft: DraftRow | undefined) => draft?.value as Wording | undefined;
 
-function messageOf({ contracts, messages }: Desk, key: string, scope: Scope, drafts: readonly DraftInSet[], changeSet: number | undefined): Message {
+function messageOf({ contracts, messages, glossary }: Desk, key: string, scope: Scope, drafts: readonly DraftInSet[], changeSet: number | undefined): Message {
   const contract = contracts[key];
   const draft = drafts.find((row) => row.changeSet === changeSet);
   const drafted = wordingOf(draft);
@@ -56,7 +62,7 @@ function messageOf({ contracts, messages }: Desk, key: string, scope: Scope, dra
     ...(standing ? { live: standing } : {}),
     ...(draft && drafted ? { draft: { changeSet: draft.changeSet, author: draft.author, at: draft.at.toISOString(), reason: draft.reason, wording: drafted } } : {}),
     drafts: drafts.map(draftPlaceOf),
-    findings: drafted ? (checkWording(key, contract, drafted).findings as Finding[]) : [],
+    findings: drafted ? (checkWording(key, contract, drafted, glossary).findings as Finding[]) : [],
   };
 }
 

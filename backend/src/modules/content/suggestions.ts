@@ -1,3 +1,4 @@
+import { standsIn } from "@portico/gate/glossary";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { terms, type Term } from "./terms.repository.ts";
@@ -6,11 +7,6 @@ export type Translation = { key: string; en: string; es: string; likeness: numbe
 
 /** Below this share of common trigrams words help nobody. */
 const leastLike = 0.3;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** A term stands in words as a word of its own, also in the plural. */
-const standsIn = (text: string, term: string) => new RegExp(`(^|[^\\p{L}])${escaped(term)}(s|es)?($|[^\\p{L}])`, "iu").test(text);
 
 /** Live messages whose English is like `text`, most alike first (trigrams, pg_trgm). */
 async function translationsLike(tx: Transaction, text: string, besides: string): Promise<Translation[]> {

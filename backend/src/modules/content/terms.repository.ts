@@ -1,3 +1,4 @@
+import { prepareGlossary, type Glossary } from "@portico/gate/glossary";
 import { asc, eq, sql } from "drizzle-orm";
 import type { components } from "@portico/openapi/translation";
 import type { Transaction } from "../../database/database.ts";
@@ -22,6 +23,9 @@ function found(row: TermRow | undefined): Term {
 export async function terms(tx: Transaction): Promise<Term[]> {
   return (await tx.select().from(contentTerms).orderBy(asc(sql`lower(${contentTerms.en})`), asc(contentTerms.id))).map(termOf);
 }
+
+/** The glossary, for the gate. */
+export const glossaryIn = async (tx: Transaction): Promise<Glossary> => prepareGlossary(await terms(tx));
 
 const written = ({ en, es, note, avoid }: NewTerm, { author, at }: Authorship) => ({ en, es, note, avoid, author, at });
 

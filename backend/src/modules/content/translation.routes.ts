@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { actorOf, byline } from "./editor.ts";
 import { fileKinds, writeFile, type FileFormat } from "./exchange.formats.ts";
-import { importMessages, messageFile, type Import } from "./exchange.service.ts";
+import { importMessages, keyParts, messageFile, type Import } from "./exchange.service.ts";
 import { beAt } from "./presence.repository.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { changeTerm, dropTerm, putTerm, terms, type NewTerm } from "./terms.repository.ts";
@@ -19,6 +19,7 @@ const largestFile = 6_000_000;
 function files(deps: Dependencies): Operations {
   const { database } = deps;
   return {
+    listParts: async () => ({ parts: await keyParts(database) }),
     async exportMessages(request, reply) {
       const { format, namespace } = request.query as Query<"exportMessages"> & { format: FileFormat };
       const file = await messageFile(database, namespace);

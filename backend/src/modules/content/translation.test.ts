@@ -50,6 +50,15 @@ describe.each(formats)("%s", (format) => {
   });
 });
 
+test("one part can be exported; the parts are told with the number of their messages", async () => {
+  const { body } = await erin.call<{ parts: { name: string; messages: number }[] }>("GET", "parts");
+  const vault = body.parts.find(({ name }) => name === "vault");
+  const { messages } = JSON.parse(await exported("json", "vault")) as { messages: Record<string, unknown> };
+  expect(Object.keys(messages).filter((name) => !name.includes("@"))).toHaveLength(vault?.messages ?? 0);
+  expect(Object.keys(messages).every((name) => name.startsWith("vault."))).toBe(true);
+  expect(body.parts.some(({ name }) => name === "studio")).toBe(false);
+});
+
 describe("an import", () => {
   test("of a translation with three faults takes what is right and tells the rest, each with its place", async () => {
     const file = (await exported("xliff12", "billing"))
@@ -76,6 +85,24 @@ describe("an import", () => {
     expect((await take(erin, "json", file)).body.items).toEqual([]);
   });
 
+  test("goes into a new change set with the title that is given, and into one that is there", async () => {
+    const withWords = async (es: string) => (await exported("json", "vault")).replace(/("vault.title":\s*\{\s*"en":\s*"[^"]*",\s*"es":\s*")[^"]*/, `$1${es}`);
+    const { body } = await take(teresa, "json", await withWords("Pago con tarjeta segura"), { title: "From the agency" });
+    const id = body.changeSet ?? 0;
+    expect((await teresa.changeSet(id)).body.changeSet).toMatchObject({ title: "From the agency", items: 1 });
+    expect((await take(teresa, "json", await withWords("Pago seguro"), { changeSet: id, dryRun: true })).body.items).toMatchObject([{ outcome: "conflict" }]);
+    expect((await take(teresa, "json", await withWords("Pago con tarjeta segura"), { changeSet: id })).body).toMatchObject({ changeSet: id });
+    expect((await take(teresa, "json", await withWords("Pago seguro"), { title: "x" })).status).toBe(400);
+  });
+
+  test("warns of words that the glossary avoids, and takes them all the same", async () => {
+    const changed = JSON.parse(await exported("json", "statements")) as { messages: Record<string, { en: string; es: string }> };
+    const [key, words] = Object.entries(changed.messages).find(([, { en, es }]) => /\bstatement\b/i.test(en) && !es.includes("{"))!;
+    changed.messages = { [key]: { en: words.en, es: `${words.es} Extracto` } };
+    const { body } = await take(teresa, "json", JSON.stringify(changed), { dryRun: true });
+    expect(body.items).toMatchObject([{ outcome: "taken", findings: [{ code: "AVOIDED_WORD", severity: "warning", found: "Extracto", expected: ["estado de cuenta"] }] }]);
+  });
+
   test("is held to the scope of whoever imports", async () => {
     const changed = JSON.parse(await exported("json", "shell")) as { messages: Record<string, { en: string; es: string }> };
     const key = "shell.signOut";
@@ -92,6 +119,18 @@ describe("help for whoever writes", () => {
     expect(added.status).toBe(201);
     expect((await erin.call("PUT", `terms/${added.body.id}`, { en: "outage", es: "interrupción", note: "", avoid: [] })).body).toMatchObject({ es: "interrupción" });
     expect((await erin.call("DELETE", `terms/${added.body.id}`)).status).toBe(204);
+  });
+
+  test("the gate warns with the glossary as it is now: at a check, in a draft and in a change set", async () => {
+    const words = { en: "See the outage", es: "Vea el apagón" };
+    const codesNow = async () => (await erin.call<{ findings: { code: string }[] }>("POST", "check", { messages: [{ key: "vault.title", ...words }] })).body.findings.map(({ code }) => code);
+    expect(await codesNow()).toEqual([]);
+    const { body } = await erin.call<{ id: number }>("POST", "terms", { en: "outage", es: "interrupción", note: "", avoid: ["apagón"] });
+    expect(await codesNow()).toEqual(["AVOIDED_WORD"]);
+    expect((await erin.draft("vault.title", words)).body.findings).toMatchObject([{ code: "AVOIDED_WORD", offset: 7 }]);
+    expect((await erin.changeSet(await erin.own())).body.drafts.find(({ key }) => key === "vault.title")?.findings).toMatchObject([{ code: "AVOIDED_WORD" }]);
+    expect((await erin.step(await erin.own(), "submit")).status).toBe(200);
+    expect((await erin.call("DELETE", `terms/${body.id}`)).status).toBe(204);
   });
 
   test("earlier translations of like words are suggested, most alike first, and terms that stand in them", async () => {

@@ -2,6 +2,7 @@ import type { paths as Identity } from "@portico/openapi/identity";
 import type { paths as Operations } from "@portico/openapi/operations";
 import type { paths as Portal } from "@portico/openapi/portal";
 import type { paths as Studio } from "@portico/openapi/studio";
+import type { paths as Translation } from "@portico/openapi/translation";
 import createFetchClient from "openapi-fetch";
 import type { Bootstrap } from "./bootstrap.ts";
 import { guardedFetch } from "./guardedFetch.ts";
@@ -30,6 +31,7 @@ export function createClient({ bootstrap, fetch, onEnded }: ClientOptions) {
     identity: createFetchClient<Identity>(options),
     operations: createFetchClient<Operations>(options),
     portal: createFetchClient<Portal>(options),
+    translation: createFetchClient<Translation>(options),
     /** Headers of a call that changes something: the anti-forgery token and, in `version`, the ETag of what the change starts from. */
     writing: (version?: string) => ({ "x-csrf-token": guard.token(), "if-match": version }),
     /** The same for the calls of identity and session, which say who sends them. */

@@ -1,4 +1,5 @@
 import { bootstrapFor, demoPeople, messages } from "./fixtures.ts";
+import { importResult, openSets, parts, suggestions, terms } from "./translationFixtures.ts";
 
 /** What a path answers: a body (200), a refusal as the service words it, no connection, or nothing for ever. */
 export type Canned = { body: unknown } | { status: number; code: string; title?: string; detail?: string } | "offline" | "never";
@@ -11,6 +12,12 @@ const usualAnswers: CannedAnswers = {
   "/content/v1/editor/start": { body: bootstrapFor() },
   "/content/v1/editor/messages": { body: { messages, total: messages.length } },
   ...Object.fromEntries(messages.map((message) => [`/content/v1/editor/messages/${message.key}`, { body: message }])),
+  "/content/v1/editor/parts": { body: { parts } },
+  "/content/v1/editor/change-sets": { body: { changeSets: openSets } },
+  "/content/v1/editor/imports": { body: importResult },
+  "/content/v1/editor/terms": { body: { terms } },
+  "/content/v1/editor/suggestions": { body: suggestions },
+  "/content/v1/editor/presence": { body: { others: [] } },
   "/api/pub/session/v1/ping": { body: timing },
   "/api/pub/session/v1/logout": { body: { csrfToken: "next" } },
   "/api/pub/identity/v1/language": { body: {} },

@@ -7,6 +7,12 @@ type Message = components["schemas"]["Message"];
 /** Answers of the service for stories and screen tests, typed from the contract: a field that changes there does not compile here. */
 export const erin: Editor = { username: "erin", firstName: "Erin", grants: [{ role: "editor" }, { role: "publisher" }, { role: "toggleAdministrator" }], abilities: ["view", "edit", "publish", "toggle"] };
 
+/** Looks at everything and changes nothing. */
+export const vic: Editor = { username: "vic", firstName: "Vic", grants: [{ role: "viewer" }], abilities: ["view"] };
+
+/** Writes Spanish. */
+export const teresa: Editor = { username: "teresa", firstName: "Teresa", grants: [{ role: "translator", languages: ["es-US"] }], abilities: ["view", "edit"] };
+
 /** A customer: signed in, and no editor. */
 export const dana: Editor = { username: "dana", firstName: "Dana", grants: [], abilities: [] };
 

@@ -1,5 +1,7 @@
 import { Stack } from "@portico/design-system/layout";
 import { useEditor } from "../../session/sessionContext.ts";
+import { Presence } from "../../components/presence/Presence.tsx";
+import { Suggestions } from "../../components/suggestions/Suggestions.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { Facts } from "./Facts.tsx";
 import { GateTrouble } from "./GateTrouble.tsx";
@@ -29,6 +31,7 @@ export function Editor({ message, place }: { message: Message; place: Place }) {
   const verdicts = useVerdicts(gate === "failed" ? undefined : gate, message, draft.words);
   return (
     <Stack gap="xlarge">
+      <Presence place={`message:${message.key}`} />
       <Facts message={message} />
       <SiteTabs place={place} />
       <OtherDrafts message={message} place={place} />
@@ -37,6 +40,7 @@ export function Editor({ message, place }: { message: Message; place: Place }) {
       {gate === "failed" && <GateTrouble />}
       <Languages message={message} draft={draft} verdicts={verdicts} may={may} />
       {mayAny && <SaveForm message={message} place={place} draft={draft} saving={saving} verdicts={verdicts} />}
+      {may.es && <Suggestions messageKey={message.key} english={draft.words.en} onUse={(es) => draft.change({ es })} />}
       <Preview message={message} verdicts={verdicts} />
       <Talk message={message} onRestore={mayAny ? (wording) => draft.change(wording) : undefined} />
       <LeaveQuestion dirty={draft.dirty} />

@@ -2,8 +2,10 @@ import { useCopy } from "@portico/content-runtime/react";
 import { EmptyState } from "@portico/design-system/feedback";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import { ScreenState } from "../../components/ScreenState.tsx";
+import { keepTrail } from "../../data/messageTrail.ts";
 import { useRead } from "../../data/useRead.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { matching } from "./filters.ts";
@@ -35,6 +37,8 @@ function Found({ messages }: { messages: readonly Message[] }) {
   const entries = useMemo(() => indexOf(messages), [messages]);
   const parts = useMemo(() => partsIn(entries), [entries]);
   const found = useMemo(() => matching(entries, { q, state, missing, site, part }), [entries, q, state, missing, site, part]);
+  const { pathname, search } = useLocation();
+  useEffect(() => keepTrail({ address: pathname + search, stops: found.map(({ message: { key, scope } }) => ({ key, scope })) }), [pathname, search, found]);
   return (
     <Stack gap="large">
       <FilterBar {...handle} parts={parts} found={found.length} total={entries.length} />

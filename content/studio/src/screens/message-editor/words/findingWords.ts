@@ -28,6 +28,7 @@ const sentences: Record<FindingCode, (t: Translate, said: Said) => string> = {
   PLURAL_OFFSET: (t) => t("studio.editor.finding.PLURAL_OFFSET"),
   UNKNOWN_CHOICE: (t, said) => t("studio.editor.finding.UNKNOWN_CHOICE", said),
   MISSING_CHOICE: (t, { expected }) => t("studio.editor.finding.MISSING_CHOICE", { expected }),
+  AVOIDED_WORD: (t, said) => t("studio.editor.finding.AVOIDED_WORD", said),
   SPANISH_MANY_ABSENT: (t) => t("studio.editor.finding.SPANISH_MANY_ABSENT"),
 };
 

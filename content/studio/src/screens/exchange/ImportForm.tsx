@@ -1,0 +1,65 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Actions, Button } from "@portico/design-system/button";
+import { Select } from "@portico/design-system/field";
+import { Form } from "@portico/design-system/form";
+import { useState } from "react";
+import { ProblemAlert } from "../../components/ProblemAlert.tsx";
+import { DestinationFields } from "./DestinationFields.tsx";
+import type { FileFormat, ImportAsked } from "./exchange.api.ts";
+import { formats } from "./formats.ts";
+import { ImportFile } from "./ImportFile.tsx";
+import { type ChosenFile, useChosenFile } from "./useChosenFile.ts";
+import { type Destination, newSet, useDestination } from "./useDestination.ts";
+import { fields, useFaults } from "./useFaults.ts";
+import type { ImportHandle } from "./useImport.ts";
+
+const askedFor = ({ text }: ChosenFile, format: FileFormat, { value, name }: Destination): ImportAsked =>
+  value === newSet ? { format, text, title: name.trim() } : { format, text, changeSet: Number(value) };
+
+/** Which file, in which format, into which change set. Whatever is changed here takes the report away: it is about something else. */
+export function ImportForm({ handle }: { handle: ImportHandle }) {
+  const t = useCopy();
+  const [tries, setTries] = useState(0);
+  const file = useChosenFile();
+  const { chosen } = file;
+  const destination = useDestination(chosen?.file.name);
+  const faults = useFaults(chosen, destination);
+  const shown = tries > 0 ? faults : [];
+  const errorAt = (field: string) => shown.find(({ fieldName }) => fieldName === field)?.message;
+  const submit = () => {
+    setTries(tries + 1);
+    // What was chosen by default stays chosen when the list of change sets grows.
+    destination.setValue(destination.value);
+    if (chosen?.format !== undefined && faults.length === 0) handle.check(askedFor(chosen, chosen.format, destination));
+  };
+  return (
+    <Form
+      labelledBy="import"
+      busy={handle.checking}
+      onSubmit={submit}
+      errors={{ title: t("studio.exchange.import.problems", { count: shown.length }), errors: shown, focusOn: shown.length > 0 ? tries : 0 }}
+      actions={
+        <Actions>
+          <Button type="submit" busy={handle.checking ? t("studio.exchange.import.busy") : undefined}>
+            {t("studio.exchange.import.check")}
+          </Button>
+        </Actions>
+      }
+    >
+      <ImportFile file={file} error={errorAt(fields.file)} onChange={handle.forget} />
+      {chosen && <Format chosen={chosen} error={errorAt(fields.format)} onChange={(format) => (file.setFormat(format), handle.forget())} />}
+      <DestinationFields destination={destination} error={errorAt(fields.name)} onChange={handle.forget} />
+      {handle.checkProblem && <ProblemAlert problem={handle.checkProblem} />}
+    </Form>
+  );
+}
+
+type FormatProps = { chosen: ChosenFile; error: string | undefined; onChange: (format: FileFormat) => void };
+
+/** Recognized, and changeable: a file may lie. */
+function Format({ chosen: { format }, error, onChange }: FormatProps) {
+  const t = useCopy();
+  const options = formats.map((value) => ({ value, label: t(`studio.exchange.format.${value}`) }));
+  const known = format === undefined ? { placeholder: t("studio.exchange.import.format.unknown") } : { hint: t("studio.exchange.import.format.hint") };
+  return <Select label={t("studio.exchange.format")} name={fields.format} value={format ?? ""} options={options} error={error} onChange={(value) => onChange(value as FileFormat)} {...known} />;
+}

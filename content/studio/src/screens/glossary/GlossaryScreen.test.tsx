@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Editor } from "../../api/bootstrap.ts";
+import { cannedFetch } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
+import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
+import { terms } from "../../testing/translationFixtures.ts";
+
+const path = "/content/v1/editor/terms";
+type Sent = { method: string; path: string; body: unknown };
+
+/** Opens the glossary; writes are noted and answered with `status`. */
+async function open(editor: Editor = erin, status = 200): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const bootstrap = bootstrapFor(editor);
+  const reads = cannedFetch();
+  const refused = cannedFetch({ [path]: { status, code: "TEMPORARILY_UNAVAILABLE", title: "This isn't available right now.", detail: "Try again in a few minutes." } });
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (request.method === "GET") return reads(request);
+    const text = await request.clone().text();
+    sent.push({ method: request.method, path: pathname, body: text === "" ? undefined : JSON.parse(text) });
+    if (status !== 200) return refused(request);
+    return request.method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ ...terms[0], ...(JSON.parse(text) as object) });
+  };
+  await render(<StudioPage at="/studio/glossary" bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
+  await expect.element(page.getByRole("rowheader", { name: "statement" })).toBeVisible();
+  return sent;
+}
+
+const named = () => page.getByRole("rowheader").elements().map((cell) => cell.textContent);
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const spoken = () => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent);
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+test("a search finds terms in both languages and among the words to avoid", async () => {
+  await open();
+  await userEvent.fill(page.getByRole("searchbox", { name: "Search the glossary" }), "EXTRACTO");
+  expect(named()).toEqual(["statement"]);
+  await expect.element(page.getByText("1 of 4 terms")).toBeVisible();
+  await userEvent.fill(page.getByRole("searchbox"), "xyzzy");
+  await expect.element(page.getByText("No term fits")).toBeVisible();
+});
+
+test("a term is added with its words to avoid; the focus returns, and it is spoken", async () => {
+  const sent = await open();
+  await button("Add a term").click();
+  await expect.element(dialog("Add a term")).toBeVisible();
+  await page.getByLabelText("English", { exact: true }).fill("outage");
+  await page.getByLabelText("Spanish", { exact: true }).fill("interrupción");
+  await page.getByLabelText(/^Spanish words to avoid/).fill("apagón, corte");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => sent).toEqual([{ method: "POST", path, body: { en: "outage", es: "interrupción", note: "", avoid: ["apagón", "corte"] } }]);
+  await expect.poll(spoken).toContain("“outage” is in the glossary.");
+  await expect.element(button("Add a term")).toHaveFocus();
+});
+
+test("what is missing is named at its field, and a term cannot stand twice", async () => {
+  const sent = await open();
+  await button("Add a term").click();
+  await button("Save the term").click();
+  await expect.element(page.getByText("2 fields need attention")).toBeVisible();
+  await page.getByLabelText("English", { exact: true }).fill("Statement");
+  await page.getByLabelText("Spanish", { exact: true }).fill("estado");
+  await expect.element(page.getByLabelText("English", { exact: true })).toHaveAccessibleDescription("This term is in the glossary already. Change it there.");
+  expect(sent).toEqual([]);
+});
+
+test("a refusal keeps what was typed", async () => {
+  await open(erin, 503);
+  await button("Add a term").click();
+  await page.getByLabelText("English", { exact: true }).fill("outage");
+  await page.getByLabelText("Spanish", { exact: true }).fill("interrupción");
+  await button("Save the term").click();
+  await expect.element(page.getByRole("alert").filter({ hasText: "This isn't available right now." })).toBeVisible();
+  await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("interrupción");
+});
+
+test("a term is changed from what it says now", async () => {
+  const sent = await open();
+  await button("Change statement").click();
+  await expect.element(page.getByLabelText(/^Spanish words to avoid/)).toHaveValue("extracto");
+  await page.getByLabelText("Spanish", { exact: true }).fill("estado mensual");
+  await button("Save the term").click();
+  await expect.poll(() => sent).toMatchObject([{ method: "PUT", path: `${path}/4`, body: { en: "statement", es: "estado mensual", avoid: ["extracto"] } }]);
+});
+
+test("a term goes only after a second answer; the focus goes to the heading, since its row is gone", async () => {
+  const sent = await open();
+  await button("Remove statement").click();
+  await button("Keep the term").click();
+  expect(sent).toEqual([]);
+  await button("Remove statement").click();
+  await button("Remove the term").click();
+  await expect.poll(() => sent).toEqual([{ method: "DELETE", path: `${path}/4`, body: undefined }]);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(spoken()).toContain("“statement” is no longer in the glossary.");
+});
+
+test("whoever only looks has no buttons", async () => {
+  await open(vic);
+  expect(page.getByRole("main").getByRole("button").elements()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Dialog } from "@portico/design-system/dialog";
+import { ErrorSummary } from "@portico/design-system/error-summary";
+import { TextField } from "@portico/design-system/field";
+import { Stack } from "@portico/design-system/layout";
+import { type SyntheticEvent, useState } from "react";
+import { ProblemAlert } from "../../components/ProblemAlert.tsx";
+import { useAction } from "../../data/useAction.ts";
+import { saveTerm, type Term } from "./glossary.api.ts";
+import { emptyTerm, faultsOf, termFrom, typedFrom, type TypedTerm } from "./terms.ts";
+
+export type TermDialogProps = {
+  /** The one to change; none for a new one. */
+  term: Term | undefined;
+  terms: readonly Term[];
+  onClose: () => void;
+  /** Hears what to say about it. */
+  onSaved: (words: string) => void;
+};
+
+const form = "term";
+const nameOf = (field: string) => `term-${field}`;
+
+/** Adds or changes a term. What was typed stays when it is refused. */
+export function TermDialog({ term, terms, onClose, onSaved }: TermDialogProps) {
+  const t = useCopy();
+  const [typed, setTyped] = useState(term ? typedFrom(term) : emptyTerm);
+  const [tries, setTries] = useState(0);
+  const { state, run } = useAction(saveTerm);
+  const faults = faultsOf(typed, terms.filter(({ id }) => id !== term?.id));
+  const errors = tries === 0 ? [] : faults.map((fault) => ({ fieldName: nameOf(fault.split(".")[0] ?? ""), message: t(`studio.glossary.${fault}`) }));
+  const save = async () => {
+    setTries(tries + 1);
+    if (faults.length > 0) return;
+    const answer = await run({ id: term?.id, term: termFrom(typed) });
+    if (answer.ok) onSaved(t("studio.glossary.saved", { term: answer.data.en }));
+  };
+  const busy = state.phase === "running";
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!busy) void save();
+  };
+  const footer = (
+    <>
+      <Button variant="secondary" onPress={onClose}>
+        {t("studio.glossary.cancel")}
+      </Button>
+      <Button type="submit" form={form} busy={busy ? t("studio.glossary.busy") : undefined}>
+        {t("studio.glossary.save")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={term ? t("studio.glossary.change", { term: term.en }) : t("studio.glossary.add")} closeLabel={t("studio.shell.close")} footer={footer} onClose={onClose}>
+      <form id={form} noValidate onSubmit={submit}>
+        <Stack gap="large">
+          {errors.length > 1 && <ErrorSummary title={t("studio.glossary.problems", { count: errors.length })} errors={errors} focusOn={tries} />}
+          {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
+          <TermFields typed={typed} errors={errors} onChange={setTyped} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+type TermFieldsProps = { typed: TypedTerm; errors: readonly { fieldName: string; message: string }[]; onChange: (typed: TypedTerm) => void };
+
+function TermFields({ typed, errors, onChange }: TermFieldsProps) {
+  const t = useCopy();
+  const wiring = (field: keyof TypedTerm) => ({
+    name: nameOf(field),
+    label: t(`studio.glossary.column.${field}`),
+    value: typed[field],
+    error: errors.find(({ fieldName }) => fieldName === nameOf(field))?.message,
+    onChange: (value: string) => onChange({ ...typed, [field]: value }),
+  });
+  const optional = t("studio.glossary.optional");
+  return (
+    <>
+      <TextField {...wiring("en")} maxLength={100} />
+      <TextField {...wiring("es")} maxLength={100} />
+      <TextField {...wiring("avoid")} optional={optional} hint={t("studio.glossary.avoid.hint")} />
+      <TextField {...wiring("note")} optional={optional} hint={t("studio.glossary.note.hint")} maxLength={500} />
+    </>
+  );
+}

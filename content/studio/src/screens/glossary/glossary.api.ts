@@ -1,0 +1,34 @@
+import type { components } from "@portico/openapi/translation";
+import { answer } from "../../api/answer.ts";
+import type { Change } from "../../data/useAction.ts";
+import type { Reading } from "../../data/useRead.ts";
+
+export type Term = components["schemas"]["Term"];
+export type NewTerm = components["schemas"]["NewTerm"];
+
+/** The whole glossary: searching it is the browser's work. */
+export const termsReading: Reading<Term[]> = {
+  name: "terms",
+  async load({ translation }) {
+    const answered = await answer(translation.GET("/content/v1/editor/terms"));
+    return answered.ok ? { ...answered, data: answered.data.terms } : answered;
+  },
+};
+
+/** What the glossary says is in suggestions and in what the gate finds too. */
+const changes = ["terms", "suggestions", "messages"] as const;
+
+/** Adds a term, or changes the one with this number. */
+export const saveTerm: Change<{ id: number | undefined; term: NewTerm }, Term> = {
+  act({ translation, writing }, { id, term }) {
+    const header = writing();
+    if (id === undefined) return answer(translation.POST("/content/v1/editor/terms", { params: { header }, body: term }));
+    return answer(translation.PUT("/content/v1/editor/terms/{term}", { params: { header, path: { term: id } }, body: term }));
+  },
+  changes,
+};
+
+export const removeTerm: Change<number, unknown> = {
+  act: ({ translation, writing }, id) => answer(translation.DELETE("/content/v1/editor/terms/{term}", { params: { header: writing(), path: { term: id } } })),
+  changes,
+};

@@ -1,0 +1,46 @@
+import type { NewTerm, Term } from "./glossary.api.ts";
+
+/** A term as it is typed: the words to avoid in one line. */
+export type TypedTerm = { en: string; es: string; avoid: string; note: string };
+
+export const emptyTerm: TypedTerm = { en: "", es: "", avoid: "", note: "" };
+
+export const typedFrom = ({ en, es, avoid, note }: Term): TypedTerm => ({ en, es, avoid: avoid.join(", "), note });
+
+const wordsIn = (line: string): string[] => [...new Set(line.split(/[,\n]/).map((word) => word.trim()).filter((word) => word !== ""))];
+
+export const termFrom = ({ en, es, avoid, note }: TypedTerm): NewTerm => ({ en: en.trim(), es: es.trim(), avoid: wordsIn(avoid), note: note.trim() });
+
+/** What is wrong with a term before it is sent, by field. */
+export type TermFault = "en.missing" | "en.twice" | "es.missing" | "avoid.own" | "avoid.many";
+
+const most = { words: 20, letters: 100 };
+
+const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+/** `others`: the terms that are there besides this one. */
+export function faultsOf(typed: TypedTerm, others: readonly Term[]): TermFault[] {
+  const { en, es, avoid } = termFrom(typed);
+  const faults: [TermFault, boolean][] = [
+    ["en.missing", en === ""],
+    ["en.twice", others.some((term) => same(term.en, en))],
+    ["es.missing", es === ""],
+    ["avoid.own", avoid.some((word) => same(word, es))],
+    ["avoid.many", avoid.length > most.words || avoid.some((word) => word.length > most.letters)],
+  ];
+  return faults.filter(([, found]) => found).map(([fault]) => fault);
+}
+
+const accents = /\p{M}/gu;
+
+/** Without capitals and accents: whoever looks for "credito" means "crédito". */
+const folded = (text: string) => text.normalize("NFD").replace(accents, "").toLowerCase();
+
+/** Terms with every word that was typed, in either language, among the words to avoid or in the note. */
+export function matching(terms: readonly Term[], search: string): Term[] {
+  const words = folded(search).split(/\s+/);
+  return terms.filter(({ en, es, avoid, note }) => {
+    const text = folded([en, es, note, ...avoid].join("\n"));
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import { type CannedAnswers, cannedFetch } from "./cannedFetch.ts";
+import { bootstrapFor, erin } from "./fixtures.ts";
+import { builtInWords } from "./StudioPage.tsx";
+import { StudioPart } from "./StudioPart.tsx";
+
+/** Shows one component of the Studio over canned answers, which may change; answers what was asked for. */
+export async function renderPart(part: ReactNode, answers: CannedAnswers = {}) {
+  const bootstrap = bootstrapFor(erin);
+  const asked: URL[] = [];
+  let canned = cannedFetch(answers);
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    asked.push(new URL(request.url));
+    return canned(request);
+  };
+  const words = await builtInWords(bootstrap);
+  const shown = (inside: ReactNode) => <StudioPart bootstrap={bootstrap} words={words} fetch={fetch}>{inside}</StudioPart>;
+  const { rerender } = await render(shown(part));
+  return { asked, answer: (next: CannedAnswers) => void (canned = cannedFetch(next)), show: (next: ReactNode) => rerender(shown(next)) };
+}

@@ -1,0 +1,66 @@
+import type { components, operations } from "@portico/openapi/translation";
+import type { components as Studio } from "@portico/openapi/studio";
+
+type Schemas = components["schemas"];
+
+/** Answers of the service about files, the glossary and suggestions, typed from the contract. */
+const at = "2026-11-21T15:00:00Z";
+
+const term = (id: number, en: string, es: string, avoid: string[] = [], note = ""): Schemas["Term"] => ({ id, en, es, avoid, note, author: "erin", at });
+
+export const terms: Schemas["Term"][] = [
+  term(1, "amount due", "saldo por pagar", ["monto adeudado", "cantidad debida"], "What the account owes now."),
+  term(2, "bank account", "cuenta bancaria"),
+  term(3, "payment method", "método de pago", ["forma de pago"], "Card or bank account."),
+  term(4, "statement", "estado de cuenta", ["extracto"], "The monthly document."),
+];
+
+export const suggestions: operations["getSuggestions"]["responses"]["200"]["content"]["application/json"] = {
+  terms: terms.slice(2, 3),
+  translations: [
+    { key: "billing.payOnce.method.title", en: "Choose a payment method", es: "Elija un método de pago", likeness: 0.83 },
+    { key: "billing.wallet.title", en: "Your payment methods", es: "Sus métodos de pago", likeness: 0.5 },
+  ],
+};
+
+type Item = Schemas["ImportItem"];
+const item = (key: string, outcome: Item["outcome"], before: string, after: string, more: Partial<Item> = {}): Item => ({
+  key,
+  scope: "all",
+  outcome,
+  live: { en: "The English", es: before },
+  mine: { en: "The English", es: after },
+  findings: [],
+  ...more,
+});
+
+/** One message of each outcome, and one that is taken with a warning. */
+export const importItems: Item[] = [
+  item("billing.close", "taken", "Cerrar", "Cierre esto"),
+  item("statements.lead", "taken", "Sus estados de cuenta", "Sus extractos", {
+    findings: [{ code: "AVOIDED_WORD", severity: "warning", key: "statements.lead", locale: "es-US", offset: 4, line: 1, column: 5, found: "extractos", expected: ["estado de cuenta"] }],
+  }),
+  item("billing.due", "refused", "Debe {amount}", "Debe {importe}", {
+    findings: [
+      { code: "RENAMED_ARGUMENT", severity: "error", key: "billing.due", locale: "es-US", offset: 6, line: 1, column: 7, found: "importe", expected: ["amount"] },
+      { code: "MISSING_ARGUMENT", severity: "error", key: "billing.due", locale: "es-US", offset: 14, line: 1, column: 15, expected: ["amount"] },
+    ],
+  }),
+  item("billing.loading", "sourceChanged", "Cargando", "Otra cosa", { mine: { en: "Something else", es: "Otra cosa" } }),
+  item("shell.signOut", "conflict", "Salir", "Cierre la sesión", { scope: "community" }),
+  { key: "billing.noSuchKey", scope: "all", outcome: "unknownKey", mine: { en: "a", es: "b" }, findings: [{ code: "UNKNOWN_KEY", severity: "error", key: "billing.noSuchKey" }] },
+  item("legal.terms", "outsideYourScope", "Los términos", "Los términos", { mine: { en: "Other English", es: "Los términos" } }),
+];
+
+export const importResult: Schemas["ImportResult"] = { entries: 148, unchanged: 141, items: importItems };
+
+/** As many taken messages as asked for. */
+export const manyItems = (count: number): Item[] => Array.from({ length: count }, (_, index) => item(`part.text${index}`, "taken", `Texto ${index}`, `Otro texto ${index}`));
+
+export const parts = [{ name: "billing", messages: 312 }, { name: "shell", messages: 84 }, { name: "summary", messages: 120 }];
+
+export const openSet = (id: number, title: string, author: string): Studio["schemas"]["ChangeSet"] => ({
+  id, title, author, at, etag: `"c${id}-1"`, state: "open", items: 3, contributors: [author], legal: false, approvalsNeeded: 1, reviews: [],
+});
+
+export const openSets = [openSet(12, "Plainer words on the sign-in page", "erin"), openSet(11, "From the agency, November", "teresa")];

@@ -1,0 +1,62 @@
+import { expect, test } from "../fixtures/test.ts";
+import { discardOwnChangeSets, openStudio, textOf, withWords } from "../steps/translation.ts";
+
+test.afterEach(({ page }) => discardOwnChangeSets(page));
+
+/** One translation that is right, and three faults: words that can't be read, English that is another, a message that there is not. */
+function comesBack(xliff: string): string {
+  const translated = withWords(xliff, "billing.close", "target", "Cierre esto");
+  const broken = withWords(translated, "billing.tryAgain", "target", "Intente {otra vez");
+  const otherEnglish = withWords(withWords(broken, "billing.loading", "source", "Something else"), "billing.loading", "target", "Otra cosa");
+  return otherEnglish.replace("</body>", '<trans-unit id="billing.noSuchKey"><source>a</source><target>b</target></trans-unit></body>');
+}
+
+test("[COPY-03 partly] a translation with three faults comes back: the translator sees each with its place, and takes what is right", async ({ page, copy, language, signIn, seen, good }) => {
+  await signIn("teresa", "/studio/exchange");
+  await openStudio(page, language);
+  await seen(copy("studio.exchange.title"));
+
+  const file = await test.step("the billing texts go out", async () => {
+    await page.getByLabel(copy("studio.exchange.export.part"), { exact: true }).selectOption("billing");
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: copy("studio.exchange.export.download"), exact: true }).click();
+    return coming;
+  });
+  expect(file.suggestedFilename()).toMatch(/^messages-billing-release-\d+\.xlf$/);
+
+  await test.step("the file comes back and is looked at", async () => {
+    await page.getByLabel(copy("studio.exchange.import.file")).setInputFiles({ name: "back.xlf", mimeType: "application/xml", buffer: Buffer.from(comesBack(await textOf(file))) });
+    await expect(page.getByLabel(copy("studio.exchange.format"), { exact: true })).toHaveValue("xliff12");
+    await expect(page.getByLabel(copy("studio.exchange.import.name"), { exact: true })).toHaveValue(copy("studio.exchange.import.name.usual", { file: "back.xlf" }));
+    await page.getByRole("button", { name: copy("studio.exchange.import.check"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: copy("studio.exchange.report.title"), exact: true })).toBeFocused();
+  });
+
+  await test.step("each message says what would become of it", async () => {
+    const row = (key: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: key, exact: true }) });
+    await expect(row("billing.close")).toContainText(copy("studio.exchange.outcome.taken"));
+    await expect(row("billing.tryAgain")).toContainText(copy("studio.exchange.outcome.refused"));
+    await expect(row("billing.tryAgain")).toContainText(copy("studio.exchange.finding.place", { language: copy("studio.exchange.report.language.es"), line: 1, column: 9 }));
+    await expect(row("billing.loading")).toContainText(copy("studio.exchange.outcome.sourceChanged"));
+    await expect(row("billing.noSuchKey")).toContainText(copy("studio.exchange.outcome.unknownKey"));
+    await good();
+  });
+
+  await test.step("what is right becomes a draft", async () => {
+    await page.getByRole("button", { name: copy("studio.exchange.take", { count: 1 }), exact: true }).click();
+    await expect(page.getByText(copy("studio.exchange.taken.title", { count: 1 }), { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: copy("studio.exchange.taken.link"), exact: true })).toHaveAttribute("href", /^\/studio\/change-sets\/\d+$/);
+    await good();
+  });
+});
+
+test("[COPY-03 partly] the glossary is looked up", async ({ page, copy, language, signIn, seen, good }) => {
+  await signIn("teresa", "/studio/glossary");
+  await openStudio(page, language);
+  await seen(copy("studio.glossary.title"));
+  await page.getByRole("searchbox").fill("extracto");
+  await expect(page.getByRole("rowheader")).toHaveText(["statement"]);
+  await page.getByRole("button", { name: `${copy("studio.glossary.change.short")} statement`, exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await good();
+});
