@@ -1410,6 +1410,13 @@ export interface CopyContract {
   "studio.differences.mark.toggle": { args: NoArgs; tags: never };
   "studio.differences.none.detail": { args: NoArgs; tags: never };
   "studio.differences.none.title": { args: NoArgs; tags: never };
+  "studio.differences.rule.and": { args: NoArgs; tags: never };
+  "studio.differences.rule.if": { args: NoArgs; tags: never };
+  "studio.differences.rule.not": { args: NoArgs; tags: never };
+  "studio.differences.rule.oneOf": { args: NoArgs; tags: never };
+  "studio.differences.rule.or": { args: NoArgs; tags: never };
+  "studio.differences.rule.otherwise": { args: NoArgs; tags: never };
+  "studio.differences.rule.shares": { args: NoArgs; tags: never };
   "studio.differences.same": { args: NoArgs; tags: never };
   "studio.differences.scope.business": { args: NoArgs; tags: never };
   "studio.differences.scope.community": { args: NoArgs; tags: never };

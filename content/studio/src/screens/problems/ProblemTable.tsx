@@ -31,9 +31,9 @@ function useColumns(): Column<CountedError>[] {
   return [
     { id: "what", header: t("studio.problems.column.what"), rowHeader: true, cell: (error) => <What error={error} /> },
     { id: "kind", header: t("studio.problems.side.kind"), cell: ({ kind }) => words("kind", kind) },
-    { id: "count", header: t("studio.problems.column.count"), align: "end", cell: ({ count }) => t("studio.problems.times", { count }) },
+    { id: "count", header: t("studio.problems.column.count"), align: "end", nowrap: true, cell: ({ count }) => t("studio.problems.times", { count }) },
     { id: "where", header: t("studio.problems.column.where"), cell: ({ site, locale }) => `${words("site", site)}, ${words("locale", locale)}` },
-    { id: "release", header: t("studio.problems.side.release"), cell: ({ release }) => <ReleaseName release={release} /> },
+    { id: "release", header: t("studio.problems.side.release"), nowrap: true, cell: ({ release }) => <ReleaseName release={release} /> },
     { id: "last", header: t("studio.problems.column.last"), cell: ({ lastAt }) => <When at={lastAt} /> },
   ];
 }

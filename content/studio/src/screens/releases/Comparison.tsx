@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Segmented } from "@portico/design-system/choice";
 import { EmptyState } from "@portico/design-system/feedback";
 import { SearchField, Select } from "@portico/design-system/field";
-import { Columns, Stack } from "@portico/design-system/layout";
+import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useSearchParams } from "react-router-dom";
 import { DifferenceList } from "../../components/differences/DifferenceList.tsx";
@@ -37,7 +37,9 @@ export function Comparison({ release, page }: Props) {
         <Select label={t("studio.releases.compare.with")} name="with" value={sides.from} onChange={(value) => set("with", value)} options={useOthers(page, sides.from)} />
         <SearchField label={t("studio.releases.compare.search")} name="q" value={search} onChange={(value) => set("q", value)} clearLabel={t("studio.releases.compare.clear")} />
       </Columns>
-      <Segmented label={t("studio.releases.compare.parts")} value={part} onChange={(value) => set("part", value)} options={parts.map((value) => ({ value, label: t(`studio.releases.compare.part.${value}`) }))} />
+      <Inline>
+        <Segmented label={t("studio.releases.compare.parts")} value={part} onChange={(value) => set("part", value)} options={parts.map((value) => ({ value, label: t(`studio.releases.compare.part.${value}`) }))} />
+      </Inline>
       <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.releases.compare.loading")} />}>
         {(all) => {
           const shown = filtered(all, part, search);

@@ -24,7 +24,7 @@ export function ReleaseCard({ release }: { release: Release }) {
         </CardTitle>
         <Text>{reason}</Text>
         <Text as="div" size="small" tone="quiet">
-          <Inline gap="small">
+          <Inline gap="medium">
             <span>
               <PersonName>{author}</PersonName>, <When at={at} />
             </span>

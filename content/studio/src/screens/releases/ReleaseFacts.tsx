@@ -18,7 +18,7 @@ export function ReleaseFacts({ release: { kind, author, at, basedOn, changeSets,
     ...(basedOn === undefined ? [] : [{ id: "based", term: t("studio.releases.fact.based"), detail: <Link href={releaseHref(basedOn)}>{t("studio.releases.one", { release: basedOn })}</Link> }]),
     ...(changeSets.length === 0 ? [] : [{ id: "sets", term: t("studio.releases.fact.sets"), detail: <Sets changeSets={changeSets} /> }]),
   ];
-  return <DescriptionList items={facts} />;
+  return <DescriptionList items={facts} look="pairs" />;
 }
 
 function Sets({ changeSets }: { changeSets: readonly number[] }) {
