@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { WordDiff } from "../word-diff/WordDiff.tsx";
@@ -10,6 +10,7 @@ const order: readonly ToggleLine[] = ["killed", "state", "default", "variants", 
 export function ToggleDifference({ before, after }: { before: ToggleDefinition | undefined; after: ToggleDefinition | undefined }) {
   const t = useCopy();
   const words = useToggleWords();
+  const lang = useLocale().locale === "es-US" ? "es" : "en";
   const [was, is] = [toggleLines(before, words), toggleLines(after, words)];
   const changed = order.filter((line) => was[line] !== is[line]);
   if (changed.length === 0) return <Text tone="quiet">{t("studio.differences.same")}</Text>;
@@ -21,7 +22,7 @@ export function ToggleDifference({ before, after }: { before: ToggleDefinition |
             {t(`studio.differences.toggle.${line}`)}
           </Text>
           <Text as="div">
-            <WordDiff lang="en" before={was[line]} after={is[line]} />
+            <WordDiff lang={lang} before={was[line]} after={is[line]} />
           </Text>
         </Stack>
       ))}

@@ -61,9 +61,11 @@ function Header({ id, title, details }: { id: number; title: string; details: Ch
 function Details({ details, onStale }: { details: ChangeSetDetails; onStale: () => void }) {
   return (
     <Stack gap="xlarge">
-      <ChangeSetSteps changeSet={details.changeSet} />
-      <ChangeSetNotices details={details} />
-      <ChangeSetActions details={details} onStale={onStale} />
+      <Stack gap="large">
+        <ChangeSetSteps changeSet={details.changeSet} />
+        <ChangeSetNotices details={details} />
+        <ChangeSetActions details={details} onStale={onStale} />
+      </Stack>
       <ChangeSetItems details={details} />
       <ChangeSetFacts changeSet={details.changeSet} />
       <Comments changeSet={details.changeSet.id} />

@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { parseTypedDate } from "@portico/design-system/calendar";
 import { useState } from "react";
 import { ReasonDialog, type ReasonDialogProps } from "../../components/ReasonDialog.tsx";
 import type { ChangeSetDetails, StepName } from "../../data/changeSets.api.ts";
@@ -32,7 +33,7 @@ export function StepDialog({ step, details, state, onConfirm, onClose }: Props) 
   const t = useCopy();
   const [typed, setTyped] = useState<TypedTime>({ date: "", time: "" });
   const [fault, setFault] = useState<TimeFault>({});
-  const time = step === "schedule" ? scheduledFor(typed, details.today) : { at: "" };
+  const time = step === "schedule" ? scheduledFor(parseTypedDate(typed.date, details.today), typed.time) : { at: "" };
   const check = () => {
     setFault("fault" in time ? time.fault : {});
     return !("fault" in time);

@@ -20,7 +20,7 @@ test.each([
 });
 
 test("both fields make a time; what is missing is named", () => {
-  expect(scheduledFor({ date: "12/01/26", time: "8:00" }, "2026-11-21")).toEqual({ at: "2026-12-01T08:00" });
-  expect(scheduledFor({ date: "", time: "8:00" }, "2026-11-21")).toEqual({ fault: { date: "missing" } });
-  expect(scheduledFor({ date: "12/01/26", time: "noon" }, "2026-11-21")).toEqual({ fault: { time: "missing" } });
+  expect(scheduledFor("2026-12-01", "8:00")).toEqual({ at: "2026-12-01T08:00" });
+  expect(scheduledFor(undefined, "8:00")).toEqual({ fault: { date: "missing" } });
+  expect(scheduledFor("2026-12-01", "noon")).toEqual({ fault: { time: "missing" } });
 });

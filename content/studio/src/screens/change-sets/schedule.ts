@@ -1,5 +1,3 @@
-import { parseTypedDate } from "@portico/design-system/calendar";
-
 /** What was typed into the two fields of a time. */
 export type TypedTime = { date: string; time: string };
 export type TimeFault = { date?: "missing"; time?: "missing" };
@@ -16,9 +14,12 @@ export function parseTypedTime(text: string): string | undefined {
   return `${String(ofDay).padStart(2, "0")}:${minutes}`;
 }
 
-/** The local date and time that is meant, `YYYY-MM-DDTHH:MM`, or what is wrong with what was typed. */
-export function scheduledFor({ date, time }: TypedTime, today: string): { at: string } | { fault: TimeFault } {
-  const [day, minute] = [parseTypedDate(date, today), parseTypedTime(time)];
+/**
+ * The local date and time that is meant, `YYYY-MM-DDTHH:MM`, or what is missing.
+ * @param day the date that was typed, undefined for none
+ */
+export function scheduledFor(day: string | undefined, time: string): { at: string } | { fault: TimeFault } {
+  const minute = parseTypedTime(time);
   if (day !== undefined && minute !== undefined) return { at: `${day}T${minute}` };
   return { fault: { ...(day === undefined && { date: "missing" }), ...(minute === undefined && { time: "missing" }) } };
 }
