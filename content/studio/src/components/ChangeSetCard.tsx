@@ -18,14 +18,14 @@ export function ChangeSetStatus({ state }: { state: ChangeSetState }) {
 }
 
 /** One change set in a list: its title, where it stands, who began it. */
-export function ChangeSetCard({ changeSet, children }: { changeSet: ChangeSet; children?: ReactNode }) {
+export function ChangeSetCard({ changeSet, level, children }: { changeSet: ChangeSet; level: 2 | 3; children?: ReactNode }) {
   const t = useCopy();
   const id = useId();
   const { title, state, items, legal, returned, publishAt } = changeSet;
   return (
     <Card as="li" labelledBy={id}>
       <Stack gap="small">
-        <CardTitle level={3} id={id} aside={<ChangeSetStatus state={state} />}>
+        <CardTitle level={level} id={id} aside={<ChangeSetStatus state={state} />}>
           <Link href={changeSetHref(changeSet.id)}>{title}</Link>
         </CardTitle>
         <Text as="div" size="small" tone="quiet">

@@ -23,7 +23,7 @@ export function ChangeSetList({ show }: { show: Show }) {
       {(all) => (
         <Stack as="ul" gap="medium">
           {shown(all).map((changeSet) => (
-            <ChangeSetCard key={changeSet.id} changeSet={changeSet}>
+            <ChangeSetCard key={changeSet.id} changeSet={changeSet} level={2}>
               {editor && waitsFor(editor, changeSet) && (
                 <Inline>
                   <Badge tone="attention">{t("studio.changeSets.waitsForYou")}</Badge>

@@ -51,7 +51,7 @@ function useColumns(): Column<HistoryEntry>[] {
 function About({ entry: { item, key, scope = "all", changeSet, release } }: { entry: HistoryEntry }) {
   const t = useCopy();
   return (
-    <Stack gap="xsmall">
+    <Stack gap="small">
       {key !== undefined && (
         <Link href={itemHref({ item: item ?? "message", key, scope })}>
           <KeyText>{key}</KeyText>

@@ -37,7 +37,7 @@ function Part({ part, changeSets }: { part: WaitingPart; changeSets: readonly Ch
       <Text weight="strong">{t(`studio.home.waiting.${part}`)}</Text>
       <Stack as="ul" gap="small">
         {changeSets.map((changeSet) => (
-          <ChangeSetCard key={changeSet.id} changeSet={changeSet} />
+          <ChangeSetCard key={changeSet.id} changeSet={changeSet} level={3} />
         ))}
       </Stack>
     </Stack>

@@ -46,7 +46,7 @@ function Staged({ release, page, onStale }: { release: string; page: ReleasePage
 function OnStage({ release: { release, reason, changeSets } }: { release: Release }) {
   const t = useCopy();
   return (
-    <Stack as="ul" gap="xsmall">
+    <Stack as="ul" gap="small">
       <li>
         <Link href={releaseHref(release)}>{t("studio.releases.one", { release })}</Link>: {reason}
       </li>
