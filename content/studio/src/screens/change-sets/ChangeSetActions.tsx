@@ -2,9 +2,9 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
-import { pageTitleId } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
+import { useFocusOnTitle } from "../../components/useFocusOnTitle.ts";
 import { type ChangeSetDetails, changeSetStep, type StepName } from "../../data/changeSets.api.ts";
 import { useAction } from "../../data/useAction.ts";
 import { useEditor } from "../../session/sessionContext.ts";
@@ -19,15 +19,14 @@ const look: Partial<Record<StepName, "primary" | "danger">> = { submit: "primary
 export function ChangeSetActions({ details, onStale }: Props) {
   const editor = useEditor();
   const [asking, setAsking] = useState<StepName>();
-  const [done, setDone] = useState<StepName>();
+  const [done, setDone] = useState<{ step: StepName }>();
+  useFocusOnTitle(done);
   const { state, run, reset } = useAction(changeSetStep);
   const take = async (step: StepName, reason: string, at: string) => {
     const answer = await run({ step, seen: details.changeSet, reason, at });
     if (!answer.ok) return answer.problem.status === 409 || answer.problem.status === 412 ? onStale() : undefined;
     setAsking(undefined);
-    setDone(step);
-    // The button that was pressed is gone with the state that offered it.
-    document.getElementById(pageTitleId)?.focus();
+    setDone({ step });
   };
   const close = () => {
     setAsking(undefined);
@@ -36,7 +35,7 @@ export function ChangeSetActions({ details, onStale }: Props) {
   const offers = editor ? offersFor(editor, details) : [];
   return (
     <Stack gap="medium">
-      {done && <Outcome step={done} />}
+      {done && <Outcome step={done.step} />}
       {offers.length > 0 && <Offers offers={offers} onPress={setAsking} />}
       {asking && <StepDialog key={asking} step={asking} details={details} state={state} onConfirm={(reason, at) => take(asking, reason, at)} onClose={close} />}
     </Stack>

@@ -2,10 +2,10 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { Inline, Stack } from "@portico/design-system/layout";
-import { pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { ReasonDialog } from "../../components/ReasonDialog.tsx";
+import { useFocusOnTitle } from "../../components/useFocusOnTitle.ts";
 import { productionOf, type Release, type ReleasePage, restoreRelease, wasShown } from "../../data/releases.api.ts";
 import { useAction } from "../../data/useAction.ts";
 import { useMay } from "../../session/sessionContext.ts";
@@ -19,6 +19,7 @@ export function GoingBack({ release, page, onStale }: Props) {
   const mayPublish = useMay("publish");
   const [open, setOpen] = useState(false);
   const { state, run, reset } = useAction(restoreRelease);
+  useFocusOnTitle(state.phase === "done" ? state.data : undefined);
   const standing = productionOf(page.live)?.release;
   const close = () => {
     setOpen(false);
@@ -28,7 +29,6 @@ export function GoingBack({ release, page, onStale }: Props) {
     const answer = await run({ release: release.release, version: page.version, reason });
     if (!answer.ok) return answer.problem.status === 412 ? onStale() : undefined;
     setOpen(false);
-    document.getElementById(pageTitleId)?.focus();
   };
   return (
     <Stack gap="medium">

@@ -4,6 +4,7 @@ import { Actions, Button } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { useState } from "react";
 import type { Answer } from "../../api/answer.ts";
+import { useFocusOnTitle } from "../../components/useFocusOnTitle.ts";
 import { promoteStage, putOnStage, type ReleasePage } from "../../data/releases.api.ts";
 import { useAction } from "../../data/useAction.ts";
 import { StageChoice } from "./StageChoice.tsx";
@@ -15,7 +16,8 @@ type Props = { page: ReleasePage; /** Change sets that are on the stage. */ onSt
 /** Puts change sets on the stage, takes them off, and makes what it shows live. */
 export function StageActions({ page: { version }, onStage, onStale }: Props) {
   const [asking, setAsking] = useState<Step>();
-  const [done, setDone] = useState<Step>();
+  const [done, setDone] = useState<{ step: Step }>();
+  useFocusOnTitle(done);
   const [chosen, setChosen] = useState<readonly number[]>(onStage);
   const [putting, promoting] = [useAction(putOnStage), useAction(promoteStage)];
   const state = asking === "promote" ? promoting.state : putting.state;
@@ -33,12 +35,12 @@ export function StageActions({ page: { version }, onStage, onStale }: Props) {
   const confirm = async (step: Step, reason: string) => {
     const answer = await act(step, reason);
     if (!answer.ok) return answer.problem.status === 412 ? onStale() : undefined;
-    setDone(step);
+    setDone({ step });
     close();
   };
   return (
     <Stack gap="medium">
-      {done && <Outcome step={done} />}
+      {done && <Outcome step={done.step} />}
       <Offers isEmpty={onStage.length === 0} onPress={ask} />
       {asking && (
         <StageDialog key={asking} step={asking} state={state} onConfirm={(reason) => confirm(asking, reason)} onClose={close}>
