@@ -22,8 +22,8 @@ export const rooms: readonly Room[] = [
 /** Rooms that are not packages: their files are imported by path, because they have no door. */
 const doorless: readonly string[] = ["tools"];
 
-/** Path of the door that only flow tests may open from outside: the whole backend in process. */
-const testingDoor = "@portico/backend/testing";
+/** The doors that only flow tests may open from outside: the whole backend in process, and an editor at its doors. */
+const testingDoors: readonly string[] = ["@portico/backend/testing", "@portico/backend/testing/editor"];
 
 /** The room of a file; undefined for configuration files at the root. */
 export function roomOf(path: string): Room | undefined {
@@ -39,7 +39,7 @@ export function roomRefusal(from: string, to: string, specifier: string): string
   const there = roomOf(to);
   if (!here || here === there) return undefined;
   if (!there) return `${here.folder} may not import files of the root.`;
-  if (specifier === testingDoor) return isFlowTest(from) ? undefined : `Only *.flow.test.ts (and the *.testing.ts that they share) may open ${testingDoor}.`;
+  if (testingDoors.includes(specifier)) return isFlowTest(from) ? undefined : `Only *.flow.test.ts (and the *.testing.ts that they share) may open ${specifier}.`;
   if (!here.mayImport.includes(there.folder)) return `${here.folder} may not import ${there.folder}.`;
   if (specifier.startsWith(".") && !doorless.includes(there.folder) && here.folder !== ".storybook") return `Import ${there.folder} through its door, not by path.`;
   return undefined;

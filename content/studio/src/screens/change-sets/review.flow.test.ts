@@ -1,11 +1,10 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
-import { Editor } from "@portico/backend/testing/editor";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeSetReading, changeSetsReading, changeSetStep, openChangeSet, renameChangeSet, type StepName } from "../../data/changeSets.api.ts";
 import { changesReading } from "../../data/changes.api.ts";
 import { addComment, changeSetComments, resolveComment } from "../../data/comments.api.ts";
 import { releaseReading } from "../../data/releases.api.ts";
-import { Seat } from "../../testing/seat.ts";
+import { Editor, Seat } from "../../testing/seat.testing.ts";
 
 let backend: TestBackend;
 let erin: Seat;

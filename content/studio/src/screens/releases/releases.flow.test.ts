@@ -1,10 +1,9 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
-import { Editor } from "@portico/backend/testing/editor";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changesReading, verificationReading } from "../../data/changes.api.ts";
 import { problemsReading } from "../../data/problems.api.ts";
 import { differencesReading, productionOf, promoteStage, putOnStage, releaseReading, releasesReading, restoreRelease, stageOf, wasShown } from "../../data/releases.api.ts";
-import { Seat } from "../../testing/seat.ts";
+import { Editor, Seat } from "../../testing/seat.testing.ts";
 import { hasOwnStage } from "./stage.ts";
 
 let backend: TestBackend;

@@ -1,3 +1,4 @@
+export { Editor } from "@portico/backend/testing/editor";
 import type { TestBackend } from "@portico/backend/testing";
 import type { Answer, Problem } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
