@@ -48,7 +48,8 @@ async function readSets(tx: Transaction, rows: readonly ChangeSetRow[]): Promise
 
 /** A change set whose row is at hand. */
 export async function readSet(tx: Transaction, row: ChangeSetRow): Promise<ChangeSet> {
-  return (await readSets(tx, [row]))[0]!;
+  const [desk, drafts, reviews] = [await openDesk(tx), await draftsIn(tx, [row.id]), await reviewRows(tx, [row.id])];
+  return changeSetOf(row, drafts, reviews, desk);
 }
 
 /** Change sets, newest first. */
