@@ -7,6 +7,7 @@ import type { Dependencies } from "../src/dependencies.ts";
 import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { autoPayRound } from "../src/modules/autopay/autopay.tick.ts";
+import { publishScheduled } from "../src/modules/content/scheduled.runner.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
@@ -65,6 +66,7 @@ export async function openBackend({ now = usualNow, demo = true, config: changes
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
     runDuePayments: () => runDuePayments(deps),
+    publishScheduled: () => publishScheduled(deps),
     autoPay: () => autoPayRound(deps),
     turn: (toggle, on) => turn({ browser }, toggle, on),
     trouble: () => (trouble = databaseTrouble(open.database)),

@@ -53,6 +53,8 @@ export type TestBackend = {
   restoreServices(): Promise<number>;
   /** Charges the scheduled payments whose date has come, as the product does every few seconds; answers how many it started. */
   runDuePayments(): Promise<number>;
+  /** Publishes the change sets whose time has come by the business clock, as the product does every few seconds. */
+  publishScheduled(): Promise<void>;
   /** Goes on with Auto Pay, as the product does every few seconds: finishes open actions, makes the debits that are due. */
   autoPay(): Promise<void>;
   /** An editor turns a toggle of the register for everybody, and publishes it. */

@@ -72,11 +72,17 @@ export class Editor {
     return shown.release;
   }
 
-  /** Saves other words for a key, has them approved and makes them live. */
-  async publishWords(key: string, { en, es }: Wording): Promise<void> {
+  /** Saves other words for a key in a change set of their own; answers its number. */
+  async write(key: string, { en, es }: Wording): Promise<number> {
     const { id } = await this.#erin.write<Schemas["ChangeSet"]>("post", "change-sets", "", { title: `Words of ${key}` });
     const { etag } = await this.#erin.read(`messages/${key}?changeSet=${id}`);
     await this.#erin.write("put", `messages/${key}/draft?changeSet=${id}`, etag, { en, es, reason });
+    return id;
+  }
+
+  /** Saves other words for a key, has them approved and makes them live. */
+  async publishWords(key: string, wording: Wording): Promise<void> {
+    const id = await this.write(key, wording);
     await this.#erin.step(id, "submit");
     await this.#amir.step(id, "reviews", { decision: "approve", note: "" });
     await this.#erin.step(id, "publication");

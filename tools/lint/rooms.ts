@@ -22,7 +22,7 @@ export const rooms: readonly Room[] = [
 /** Rooms that are not packages: their files are imported by path, because they have no door. */
 const doorless: readonly string[] = ["tools"];
 
-/** Doors that only flow tests may open from outside: the whole backend in process, and an editor at it. */
+/** The doors that only flow tests may open from outside: the whole backend in process, and an editor at its doors. */
 const testingDoors: readonly string[] = ["@portico/backend/testing", "@portico/backend/testing/editor"];
 
 /** The room of a file; undefined for configuration files at the root. */

@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Site } from "../../lib/principal.ts";
 import type { Compressed } from "./compressed.ts";
 import type { Environment } from "./content.types.ts";
-import { contentCatalogues, contentKeys, contentLive, contentReleaseSnapshots, contentReleases, contentSnapshots } from "./content.tables.ts";
+import { contentCatalogues, contentChanges, contentKeys, contentLive, contentReleaseSnapshots, contentReleases, contentSnapshots } from "./content.tables.ts";
 import { newSigningKey, type SigningKey } from "./signing.ts";
 
 export type ReleaseRow = typeof contentReleases.$inferSelect;
@@ -48,6 +48,13 @@ const { messages: _messages, toggles: _toggles, ...summaryColumns } = getTableCo
 /** Releases, newest first. */
 export function releaseRows(tx: Transaction, before: number | undefined, limit: number): Promise<ReleaseSummary[]> {
   return tx.select(summaryColumns).from(contentReleases).where(before === undefined ? undefined : lt(contentReleases.id, before)).orderBy(desc(contentReleases.id)).limit(limit);
+}
+
+/** Which of the releases that were made for the stage went on to customers. */
+export async function promotedOf(tx: Transaction, releases: readonly number[]): Promise<Set<number>> {
+  const { action, release } = contentChanges;
+  const rows = await tx.selectDistinct({ release }).from(contentChanges).where(and(eq(action, "published"), inArray(release, [...releases])));
+  return new Set(rows.flatMap((row) => row.release ?? []));
 }
 
 async function nextNumber(tx: Transaction): Promise<number> {

@@ -7,6 +7,9 @@ type Message = components["schemas"]["Message"];
 /** Answers of the service for stories and screen tests, typed from the contract: a field that changes there does not compile here. */
 export const erin: Editor = { username: "erin", firstName: "Erin", grants: [{ role: "editor" }, { role: "publisher" }, { role: "toggleAdministrator" }], abilities: ["view", "edit", "publish", "toggle"] };
 
+/** Approves what others wrote. */
+export const amir: Editor = { username: "amir", firstName: "Amir", grants: [{ role: "approver" }], abilities: ["view", "approve"] };
+
 /** Looks at everything and changes nothing. */
 export const vic: Editor = { username: "vic", firstName: "Vic", grants: [{ role: "viewer" }], abilities: ["view"] };
 

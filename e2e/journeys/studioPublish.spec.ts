@@ -1,0 +1,92 @@
+import type { Browser, Page, ViewportSize } from "@playwright/test";
+import { localeOf, type Language } from "@portico/message/tree";
+import type { Copy } from "../fixtures/copy.ts";
+import { expect, test } from "../fixtures/editor.ts";
+import { demoPerson, startSession } from "../fixtures/people.ts";
+import { screenFaults } from "../fixtures/screen.ts";
+import { enterOn, tabTo } from "../steps/keyboard.ts";
+
+const words = { en: "See what you owe, and pay it in one breath.", es: "Vea cuánto debe y páguelo de una vez." };
+
+type Setting = { copy: Copy; language: Language; narrowest: number; viewport: ViewportSize | null };
+type Desk = Setting & { page: Page };
+
+/** A Studio of somebody's own, in a browser of their own. */
+async function deskOf(browser: Browser, port: number, person: string, setting: Setting): Promise<Desk> {
+  const { language, viewport } = setting;
+  const context = await browser.newContext({ viewport, baseURL: `http://localhost:${port}`, locale: localeOf[language] });
+  await startSession(context, { hostname: "localhost", port, locale: localeOf[language] }, demoPerson(person));
+  return { ...setting, page: await context.newPage() };
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Presses a button, says why where it is asked, and confirms: with the keyboard alone. */
+async function take({ page, copy }: Desk, step: "submit" | "approve" | "publish", reason: string): Promise<void> {
+  const label = copy(`studio.changeSets.step.${step}.label`);
+  await enterOn(page, button(page, label));
+  const question = page.getByRole("alertdialog", { name: copy(`studio.changeSets.step.${step}.question`), exact: true });
+  await expect(question).toBeVisible();
+  await tabTo(page, question.getByRole("textbox"));
+  await page.keyboard.type(reason);
+  await enterOn(page, question.getByRole("button", { name: label, exact: true }));
+  await expect(page.getByText(copy(`studio.changeSets.step.${step}.done`), { exact: true })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+}
+
+/** Keys and words of both languages are what these screens are about. */
+const subject = /^(a key instead of words|in the other language): /;
+
+async function open({ page, language, narrowest }: Desk, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  expect((await screenFaults(page, { language, narrowest })).filter((fault) => !subject.test(fault))).toEqual([]);
+}
+
+test("[COPY-03 partly] [COPY-04 partly] two editors publish with the keyboard alone, an open page shows it without a reload, and one goes back", { tag: "@each" }, async ({ page, browser, server, copy, language, narrowest, editor }) => {
+  test.slow();
+  const before = await editor.live();
+  const changeSet = await editor.write("session.signIn.lead", words);
+  const address = `/studio/change-sets/${changeSet}`;
+  const setting = { copy, language, narrowest, viewport: page.viewportSize() };
+  const [erin, amir] = [await deskOf(browser, server.port, "erin", setting), await deskOf(browser, server.port, "amir", setting)];
+
+  await page.goto("/");
+  await expect(page.getByText(copy("session.signIn.lead"), { exact: true })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await test.step("whoever wrote it submits it", async () => {
+    await open(erin, address);
+    await take(erin, "submit", "Plainer words");
+  });
+
+  await test.step("somebody else finds it on the first screen and approves it", async () => {
+    await open(amir, "/studio");
+    await enterOn(amir.page, amir.page.locator(`main a[href="${address}"]`));
+    await expect(heading(amir.page)).toBeFocused();
+    await take(amir, "approve", "Reads well");
+  });
+
+  await test.step("published, customers read it at once", async () => {
+    await open(erin, address);
+    await take(erin, "publish", "Plainer words");
+    await expect(page.getByText(words[language], { exact: true })).toBeVisible();
+  });
+
+  await test.step("going back shows what changes, and customers read the words from before", async () => {
+    await open(erin, `/studio/releases/${before}`);
+    const label = copy("studio.releases.back.label");
+    await enterOn(erin.page, button(erin.page, label));
+    const question = erin.page.getByRole("alertdialog", { name: copy("studio.releases.back.question", { release: before }), exact: true });
+    await expect(question.getByText("session.signIn.lead", { exact: true })).toBeVisible();
+    await tabTo(erin.page, question.getByRole("textbox"));
+    await erin.page.keyboard.type("It confused customers");
+    await enterOn(erin.page, question.getByRole("button", { name: label, exact: true }));
+    await expect(erin.page.getByText(copy("studio.releases.back.done", { release: before }), { exact: true })).toBeVisible();
+    await expect(page.getByText(copy("session.signIn.lead"), { exact: true })).toBeVisible();
+  });
+
+  expect(await page.evaluate(() => "sameDocument" in window), "the page was not loaded again").toBe(true);
+  for (const desk of [erin, amir]) await desk.page.context().close();
+});
