@@ -4,9 +4,13 @@ import { Caller } from "../../../testing/caller.ts";
 import { Editor } from "../../../testing/editor.ts";
 import { openBackend } from "../../../testing/openBackend.ts";
 import type { TestBackend } from "../../../testing/types.ts";
+import { builtIn } from "./catalogue.ts";
 import { remoteSetting } from "./remoteSettings.reads.ts";
 
 type Definition = Parameters<Editor["draftToggle"]>[1];
+
+/** Harbor Street, of Dana. */
+const account = "8347201180";
 
 let backend: TestBackend;
 let erin: Editor;
@@ -27,11 +31,12 @@ async function phones(site: "business" | "community" = "business"): Promise<Reco
   return Object.fromEntries(data.supportContacts.map(({ topic, phoneShown }) => [topic, phoneShown]));
 }
 
-async function dates(username: string): Promise<{ earliest: string; latest: string }> {
+type Dates = { firstScheduledDate: string; lastDate: string };
+
+async function dates(username: string): Promise<Dates> {
   const caller = await Caller.signedIn(backend, username);
-  const answer = await caller.send("POST", "/selfservice/graph", { query: "{ billing { scheduling { minDate maxDate } } }" });
-  const { data } = (await answer.json()) as { data: { billing: { scheduling: { minDate: string; maxDate: string } } } };
-  return { earliest: data.billing.scheduling.minDate, latest: data.billing.scheduling.maxDate };
+  const answer = await caller.send("POST", "/selfservice/graph", { query: `{ billing(accountId: "${account}") { paymentOptions { firstScheduledDate lastDate } } }` });
+  return ((await answer.json()) as { data: { billing: { paymentOptions: Dates } } }).data.billing.paymentOptions;
 }
 
 describe("[COPY-02] [COPY-03 partly] settings that editors change, without a build or deploy", () => {
@@ -47,26 +52,25 @@ describe("[COPY-02] [COPY-03 partly] settings that editors change, without a bui
     expect([await phones(), await phones("community")]).toMatchObject([{ CARE: "(800) 555-0177", POLICY: "(800) 555-0144" }, { CARE: "(800) 555-0188" }]);
   });
 
-  test("an earlier cut-off closes today, a shorter window ends sooner, and the service holds payments to both", async () => {
-    expect(await dates("dana")).toEqual({ earliest: "2026-11-21", latest: "2026-12-21" });
+  test("an earlier cut-off closes tomorrow, a shorter window ends sooner, and the service holds payments to both", async () => {
+    expect(await dates("dana")).toEqual({ firstScheduledDate: "2026-11-22", lastDate: "2026-12-21" });
     await publish("paymentCutOffHour", { variants: { usual: 9 } });
     await publish("paymentDaysAhead", { variants: { usual: 10 } });
-    expect(await dates("dana")).toEqual({ earliest: "2026-11-22", latest: "2026-12-01" });
+    expect(await dates("dana")).toEqual({ firstScheduledDate: "2026-11-23", lastDate: "2026-12-01" });
   });
 
   test("minutes until service is back may differ by what an account has", async () => {
     await publish("restoreMinutes", { variants: { usual: 20, mobile: 45 }, targeting: targetingOf([{ ...ruleFor("mobile"), services: ["MOBILE"] }]) });
-    const minutes = async (username: string) => {
-      const caller = await Caller.signedIn(backend, username);
-      const [account] = (await (await caller.get("/api/pub/account/v1/accounts")).json()) as { accountId: string }[];
-      return ((await (await caller.get(`/api/pub/account/v1/get-delinquency-schedule?accountId=${account?.accountId}`)).json()) as { restoreMinutes: number }).restoreMinutes;
+    const minutes = async (username: string, accountId: string) => {
+      const answer = await (await Caller.signedIn(backend, username)).get(`/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`);
+      return ((await answer.json()) as { restoreMinutes: number }).restoreMinutes;
     };
-    expect([await minutes("dana"), await minutes("lucia")]).toEqual([45, 20]);
+    expect([await minutes("dana", account), await minutes("lucia", "8347201255")]).toEqual([45, 20]);
   });
 
   test("switched off again, the environment's hold again", async () => {
     await publish("paymentDaysAhead", { state: "DISABLED", variants: { usual: 10 } });
-    expect((await dates("dana")).latest).toBe("2026-12-21");
+    expect((await dates("dana")).lastDate).toBe("2026-12-21");
   });
 
   test("a value that the schema refuses is not even kept, and says what would be taken", async () => {
@@ -75,8 +79,11 @@ describe("[COPY-02] [COPY-03 partly] settings that editors change, without a bui
   });
 
   test("a published value that a newer build no longer takes is left for the environment's", async () => {
-    await backend.database.execute(`update content_releases set toggles = jsonb_set(toggles, '{paymentDaysAhead}', '{"state":"ENABLED","variants":{"usual":9999},"defaultVariant":"usual"}'), toggles_etag = 'other'`);
-    await backend.database.execute(`update content_live set manifest = jsonb_set(manifest::jsonb, '{toggles}', '"other"')`);
-    expect(await remoteSetting(backend, backend.database, "paymentDaysAhead", { site: "business" })).toBe(30);
+    const entry = builtIn.register["paymentCutOffHour"];
+    if (entry === undefined) throw new Error("the register has no such setting");
+    const hour = () => remoteSetting(backend, backend.database, "paymentCutOffHour", { site: "business" });
+    expect(await hour()).toBe(9);
+    builtIn.register["paymentCutOffHour"] = { ...entry, schema: { type: "integer", minimum: 12, maximum: 23 } };
+    expect(await hour().finally(() => (builtIn.register["paymentCutOffHour"] = entry))).toBe(20);
   });
 });
