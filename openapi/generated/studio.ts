@@ -682,6 +682,8 @@ export interface components {
             changedToggles: string[];
             changeSets: number[];
             liveIn: components["schemas"]["Environment"][];
+            /** @description In lists, of kind stage: it went on to customers, so it can be gone back to. */
+            promoted?: boolean;
         };
         Live: {
             environment: components["schemas"]["Environment"];
@@ -776,9 +778,13 @@ export interface components {
             reviews: components["schemas"]["Review"][];
             publishAt?: components["schemas"]["Instant"];
             release?: components["schemas"]["ReleaseId"];
+            /** @description Of an open one that a reviewer sent back: who, and what they said. */
+            returned?: components["schemas"]["Review"];
         };
         ChangeSetDetails: {
             changeSet: components["schemas"]["ChangeSet"];
+            /** @description The first day that it can be scheduled for. */
+            today: components["schemas"]["Date"];
             drafts: components["schemas"]["ChangeSetItem"][];
         };
         /** @description For messages the sides are wordings, for toggles definitions. */
@@ -861,9 +867,9 @@ export interface components {
          */
         Instant: string;
         ReleaseId: string;
-        ToggleValue: boolean | string | number;
         /** Format: date */
         Date: string;
+        ToggleValue: boolean | string | number;
         /**
          * @description When a change reaches an open tab.
          * @enum {string}

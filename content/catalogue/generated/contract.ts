@@ -1372,6 +1372,10 @@ export interface CopyContract {
   "studio.start.detail": { args: NoArgs; tags: never };
   "studio.start.reload": { args: NoArgs; tags: never };
   "studio.start.title": { args: NoArgs; tags: never };
+  "studio.wordDiff.added": { args: NoArgs; tags: never };
+  "studio.wordDiff.added.end": { args: NoArgs; tags: never };
+  "studio.wordDiff.removed": { args: NoArgs; tags: never };
+  "studio.wordDiff.removed.end": { args: NoArgs; tags: never };
   "summary.autoPay.amount": { args: NoArgs; tags: never };
   "summary.autoPay.discount": { args: NoArgs; tags: never };
   "summary.autoPay.next": { args: NoArgs; tags: never };

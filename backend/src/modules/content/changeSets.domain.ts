@@ -34,6 +34,10 @@ export const approvalsNeeded = (legal: boolean): number => (legal ? 2 : 1);
 export const standingReviews = ({ id, submission, state }: ChangeSetRow, reviews: readonly ReviewRow[]): ReviewRow[] =>
   state === "open" ? [] : reviews.filter((review) => review.changeSet === id && review.submission === submission);
 
+/** Who sent an open change set back, and what they said; undefined when nobody did, or it was submitted again since. */
+export const returnOf = ({ id, submission, state }: ChangeSetRow, reviews: readonly ReviewRow[]): ReviewRow | undefined =>
+  state === "open" ? reviews.find((review) => review.changeSet === id && review.submission === submission && review.decision === "return") : undefined;
+
 const closed: Record<ChangeSetState, boolean> = { open: false, inReview: false, approved: false, scheduled: false, published: true, discarded: true };
 
 /** Whether a change set is over. */

@@ -2,8 +2,10 @@ import { checkWording } from "@portico/gate/checkWording";
 import type { Wording } from "@portico/gate/contract";
 import type { ToggleRegister } from "@portico/gate/toggles";
 import type { components } from "@portico/openapi/studio";
+import { localDateAt } from "@portico/rules/dates";
 import type { Transaction } from "../../database/database.ts";
-import { approvalsNeeded, contributorsTo, isLegal, isOvertaken, liveAt, standingReviews } from "./changeSets.domain.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
+import { approvalsNeeded, contributorsTo, isLegal, isOvertaken, liveAt, returnOf, standingReviews } from "./changeSets.domain.ts";
 import { changeSetRow, changeSetRows, reviewRows, type ChangeSetFilter, type ChangeSetRow, type ReviewRow } from "./changeSets.repository.ts";
 import type { Finding, ToggleDefinition } from "./content.types.ts";
 import { draftsIn, type DraftRow } from "./drafts.repository.ts";
@@ -19,6 +21,7 @@ const reviewOf = ({ reviewer, decision, note, at }: ReviewRow): Schemas["Review"
 
 function changeSetOf(row: ChangeSetRow, drafts: readonly DraftRow[], reviews: readonly ReviewRow[], { contracts }: Desk): ChangeSet {
   const legal = drafts.some((draft) => isLegal(contracts, draft));
+  const returned = returnOf(row, reviews);
   return {
     id: row.id,
     etag: changeSetEtag(row),
@@ -33,6 +36,7 @@ function changeSetOf(row: ChangeSetRow, drafts: readonly DraftRow[], reviews: re
     reviews: standingReviews(row, reviews).map(reviewOf),
     ...(row.publishAt ? { publishAt: row.publishAt.toISOString() } : {}),
     ...(row.release === null ? {} : { release: String(row.release) }),
+    ...(returned ? { returned: reviewOf(returned) } : {}),
   };
 }
 
@@ -70,7 +74,7 @@ function itemOf(desk: Desk, register: ToggleRegister, draft: DraftRow): Schemas[
 }
 
 /** One change set with everything in it. @throws NOT_FOUND */
-export async function changeSetDetails(tx: Transaction, register: ToggleRegister, id: number): Promise<Schemas["ChangeSetDetails"]> {
+export async function changeSetDetails(tx: Transaction, register: ToggleRegister, id: number, { now, timeZone }: BusinessClock): Promise<Schemas["ChangeSetDetails"]> {
   const [desk, drafts] = [await openDesk(tx), await draftsIn(tx, [id])];
-  return { changeSet: await changeSetAt(tx, id), drafts: drafts.map((draft) => itemOf(desk, register, draft)) };
+  return { changeSet: await changeSetAt(tx, id), today: localDateAt(now(), timeZone), drafts: drafts.map((draft) => itemOf(desk, register, draft)) };
 }

@@ -16,7 +16,7 @@ function keeping(deps: Dependencies): Operations {
   return {
     listChangeSets: async (request) => ({ changeSets: await changeSets(database, request.query as ChangeSetFilter) }),
     async getChangeSet(request, reply) {
-      const details = await changeSetDetails(database, register, changeSetOf(request));
+      const details = await changeSetDetails(database, register, changeSetOf(request), deps.clock);
       return reply.header("etag", details.changeSet.etag).send(details);
     },
     async openChangeSet(request, reply) {

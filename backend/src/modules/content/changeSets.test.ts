@@ -55,6 +55,8 @@ describe("review", () => {
     expect((await erin.step(id, "submit")).body).toMatchObject({ state: "inReview", reviews: [] });
     expect(await amir.step(id, "reviews", { decision: "return", note: "Too long" })).toMatchObject({ status: 200, body: { state: "open" } });
     expect((await erin.call<{ changes: object[] }>("GET", `changes?changeSet=${id}&action=returned`)).body.changes).toMatchObject([{ author: "amir", value: { note: "Too long" } }]);
+    expect((await erin.changeSet(id)).body).toMatchObject({ today: "2026-11-21", changeSet: { reviews: [], returned: { reviewer: "amir", note: "Too long" } } });
+    expect((await erin.step(id, "submit")).body).not.toHaveProperty("returned");
   });
 
   test("legal text needs two people, and the same one cannot be both", async () => {
@@ -150,6 +152,18 @@ describe("the stage", () => {
     expect(await promote()).toMatchObject({ status: 200, body: { release: staged.body.release, liveIn: ["production", "stage"] } });
     expect(await live("billing.close")).toEqual({ en: "On stage", es: "En escena" });
     expect((await erin.changeSet(id)).body.changeSet.state).toBe("published");
+  });
+
+  test("what went on to customers from there can be gone back to, what was only looked at cannot", async () => {
+    const { releases } = (await erin.releases()).body;
+    const promoted = releases.find(({ kind }) => kind === "stage")!;
+    expect(promoted).toMatchObject({ promoted: true });
+    await publishAll(await drafted("billing.close", "After the stage", "Después de la escena"));
+    expect(await renata.restore(promoted.release)).toMatchObject({ status: 200, body: { release: promoted.release } });
+    expect(await live("billing.close")).toEqual({ en: "On stage", es: "En escena" });
+    const looked = await put([await drafted("billing.close", "Looked at", "Mirado")]);
+    expect((await renata.releases()).body.releases[0]).toMatchObject({ release: looked.body.release, promoted: false });
+    expect(await renata.restore(looked.body.release)).toMatchObject({ status: 404 });
   });
 
   test("is not promoted when what is on it was changed since, or something else went live", async () => {

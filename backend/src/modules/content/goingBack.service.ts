@@ -7,7 +7,7 @@ import { liveEtag, refuseMoved, refuseStale } from "./editing.ts";
 import { putChanges } from "./history.ts";
 import { published, standingRelease, type Published } from "./publication.ts";
 import { goLive, release } from "./release.service.ts";
-import { lockedLiveRows, releaseRow, snapshotUses, type NewRelease, type ReleaseRow } from "./releases.repository.ts";
+import { lockedLiveRows, promotedOf, releaseRow, snapshotUses, type NewRelease, type ReleaseRow } from "./releases.repository.ts";
 import { reachOfToggle, reaches, refuseBeyond, type Actor } from "./scope.domain.ts";
 import { isKilled, killedDefinition } from "./toggles.domain.ts";
 import { entryOf, togglePlace } from "./toggles.service.ts";
@@ -24,7 +24,7 @@ function refuseUnlessOver(actor: Actor, row: ReleaseRow, standing: ReleaseRow): 
 }
 
 /**
- * Makes a stored release live again on both sites: copy and toggles together, byte for byte. Drafts stay.
+ * Makes a release that was live once live again on both sites: copy and toggles together, byte for byte. Drafts stay.
  * @throws NOT_FOUND, CONFLICT (412), OUTSIDE_YOUR_SCOPE, NOT_ALLOWED when a killed toggle would come to life again by the hand of somebody who may not turn it
  */
 export function restore(database: Database, id: number, version: string, by: Authorship, actor: Actor): Promise<Published> {
@@ -32,7 +32,7 @@ export function restore(database: Database, id: number, version: string, by: Aut
     const locked = await lockedLiveRows(tx);
     refuseMoved(liveEtag(locked), version);
     const row = await releaseRow(tx, id);
-    if (row === undefined || row.kind === "stage") throw new Problem("NOT_FOUND");
+    if (row === undefined || (row.kind === "stage" && !(await promotedOf(tx, [id])).has(id))) throw new Problem("NOT_FOUND");
     refuseUnlessOver(actor, row, await standingRelease(tx, locked));
     const live = await goLive(tx, "production", row, await snapshotUses(tx, id), locked, by);
     await putChanges(tx, [{ ...by, action: "restored", release: id }]);

@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Site } from "../../lib/principal.ts";
 import type { Compressed } from "./compressed.ts";
 import type { Environment } from "./content.types.ts";
-import { contentCatalogues, contentKeys, contentLive, contentReleaseSnapshots, contentReleases, contentSnapshots } from "./content.tables.ts";
+import { contentCatalogues, contentChanges, contentKeys, contentLive, contentReleaseSnapshots, contentReleases, contentSnapshots } from "./content.tables.ts";
 import { newSigningKey, type SigningKey } from "./signing.ts";
 
 export type ReleaseRow = typeof contentReleases.$inferSelect;
@@ -43,6 +43,13 @@ export async function releaseRow(tx: Transaction, id: number): Promise<ReleaseRo
 /** Releases, newest first. */
 export function releaseRows(tx: Transaction, before: number | undefined, limit: number): Promise<ReleaseRow[]> {
   return tx.select().from(contentReleases).where(before === undefined ? undefined : lt(contentReleases.id, before)).orderBy(desc(contentReleases.id)).limit(limit);
+}
+
+/** Which of the releases that were made for the stage went on to customers. */
+export async function promotedOf(tx: Transaction, releases: readonly number[]): Promise<Set<number>> {
+  const { action, release } = contentChanges;
+  const rows = await tx.selectDistinct({ release }).from(contentChanges).where(and(eq(action, "published"), inArray(release, [...releases])));
+  return new Set(rows.flatMap((row) => row.release ?? []));
 }
 
 async function nextNumber(tx: Transaction): Promise<number> {

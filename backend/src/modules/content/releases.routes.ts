@@ -8,7 +8,7 @@ import { actorOf, answerPublished, byline, releaseIn, versionOf, type Body } fro
 import { restore } from "./goingBack.service.ts";
 import { releaseOf } from "./publication.ts";
 import { promote, stage } from "./publish.service.ts";
-import { liveRows, releaseRows, type LiveRow } from "./releases.repository.ts";
+import { liveRows, promotedOf, releaseRows, type LiveRow } from "./releases.repository.ts";
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
@@ -17,7 +17,9 @@ const shownOf = ({ environment, site, release, sequence, at, author, reason }: L
 async function releaseList({ database }: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { before, limit } = request.query as { before?: string; limit: number };
   const live = await liveRows(database);
-  const releases = (await releaseRows(database, numberOf(before), limit)).map((row) => releaseOf(row, live));
+  const rows = await releaseRows(database, numberOf(before), limit);
+  const promoted = await promotedOf(database, rows.map(({ id }) => id));
+  const releases = rows.map((row) => ({ ...releaseOf(row, live), ...(row.kind === "stage" ? { promoted: promoted.has(row.id) } : {}) }));
   return reply.header("etag", liveEtag(live)).send({ releases, live: live.map(shownOf) });
 }
 

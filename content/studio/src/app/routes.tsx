@@ -3,11 +3,23 @@ import { lazyScreen } from "./router/lazyScreen.ts";
 import type { StudioRoute } from "./router/route.ts";
 
 const home = lazyScreen(() => import("../screens/home/HomeScreen.tsx").then((part) => part.HomeScreen));
+const changeSets = lazyScreen(() => import("../screens/change-sets/ChangeSetsScreen.tsx").then((part) => part.ChangeSetsScreen));
+const changeSet = lazyScreen(() => import("../screens/change-sets/ChangeSetScreen.tsx").then((part) => part.ChangeSetScreen));
+const releases = lazyScreen(() => import("../screens/releases/ReleasesScreen.tsx").then((part) => part.ReleasesScreen));
+const release = lazyScreen(() => import("../screens/releases/ReleaseScreen.tsx").then((part) => part.ReleaseScreen));
+const history = lazyScreen(() => import("../screens/history/HistoryScreen.tsx").then((part) => part.HistoryScreen));
+const problems = lazyScreen(() => import("../screens/problems/ProblemsScreen.tsx").then((part) => part.ProblemsScreen));
 const notFound = lazyScreen(() => import("../screens/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen));
 
 /** Every screen of the Studio. A new one is a folder of `screens/`, a line here and, when it has a place in the menu, one in `sections`. */
 export const routes: readonly StudioRoute[] = [
   { path: "/studio", screen: home, title: "studio.home.title", section: "home" },
+  { path: "/studio/change-sets", screen: changeSets, title: "studio.changeSets.title", section: "changeSets" },
+  { path: "/studio/change-sets/:id", screen: changeSet, title: "studio.changeSets.title", section: "changeSets" },
+  { path: "/studio/releases", screen: releases, title: "studio.releases.title", section: "releases" },
+  { path: "/studio/releases/:release", screen: release, title: "studio.releases.title", section: "releases" },
+  { path: "/studio/history", screen: history, title: "studio.history.title", section: "history" },
+  { path: "/studio/problems", screen: problems, title: "studio.problems.title", section: "problems" },
   { path: "/studio/sign-in", screen: SignInScreen, title: "studio.session.signIn.title", open: true },
   { path: "*", screen: notFound, title: "studio.notFound.title", open: true },
 ];

@@ -1,8 +1,8 @@
 import type { BareStudioKey } from "@portico/content-runtime/studio";
-import { HomeIcon, MailIcon } from "@portico/design-system/icons";
+import { AlertIcon, CheckCircleIcon, ClockIcon, HomeIcon, MailIcon, UploadIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 
-export type SectionId = "home" | "messages";
+export type SectionId = "home" | "messages" | "changeSets" | "releases" | "history" | "problems";
 
 /** One part of the Studio, in the menu and on the first screen. */
 export type Section = { id: SectionId; href: string; label: BareStudioKey; detail: BareStudioKey; icon: ReactElement };
@@ -14,6 +14,10 @@ export type Section = { id: SectionId; href: string; label: BareStudioKey; detai
 export const sections: readonly Section[] = [
   { id: "home", href: "/studio", label: "studio.home.title", detail: "studio.home.lead", icon: <HomeIcon size={20} /> },
   { id: "messages", href: "/studio/messages", label: "studio.messages.title", detail: "studio.messages.lead", icon: <MailIcon size={20} /> },
+  { id: "changeSets", href: "/studio/change-sets", label: "studio.changeSets.title", detail: "studio.changeSets.lead", icon: <CheckCircleIcon size={20} /> },
+  { id: "releases", href: "/studio/releases", label: "studio.releases.title", detail: "studio.releases.lead", icon: <UploadIcon size={20} /> },
+  { id: "history", href: "/studio/history", label: "studio.history.title", detail: "studio.history.lead", icon: <ClockIcon size={20} /> },
+  { id: "problems", href: "/studio/problems", label: "studio.problems.title", detail: "studio.problems.lead", icon: <AlertIcon size={20} /> },
 ];
 
 /** As many as stand beside each other on the narrowest phone. */

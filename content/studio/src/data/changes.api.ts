@@ -1,0 +1,27 @@
+import type { components } from "@portico/openapi/studio";
+import { answer } from "../api/answer.ts";
+import type { Reading } from "./useRead.ts";
+
+type Schemas = components["schemas"];
+export type HistoryEntry = Schemas["Change"];
+export type HistoryAction = Schemas["ChangeAction"];
+export type HistoryFilter = { author?: string; action?: HistoryAction; key?: string; changeSet?: number; before?: number; limit: number };
+export type Verification = { intact: boolean; entries: number; brokenAt?: number };
+
+/** Who changed what, newest first. */
+export const changesReading = (query: HistoryFilter): Reading<HistoryEntry[]> => ({
+  name: `changes/list/${JSON.stringify(query)}`,
+  async load({ content }) {
+    const answered = await answer(content.GET("/content/v1/editor/changes", { params: { query } }));
+    return answered.ok ? { ...answered, data: answered.data.changes } : answered;
+  },
+});
+
+/** Whether each entry of the history fits the one before. */
+export const verificationReading: Reading<Verification> = {
+  name: "changes/verification",
+  load: ({ content }) => answer(content.GET("/content/v1/editor/changes/verification")),
+};
+
+/** Where the whole history is as a spreadsheet. */
+export const historyFile = "/content/v1/editor/changes/export";

@@ -1,0 +1,27 @@
+import type { components } from "@portico/openapi/studio";
+import { answer } from "../api/answer.ts";
+import type { Change } from "./useAction.ts";
+import type { Reading } from "./useRead.ts";
+
+export type Comment = components["schemas"]["Comment"];
+
+/** What editors said of a change set, oldest first. */
+export const changeSetComments = (changeSet: number): Reading<Comment[]> => ({
+  name: `comments/changeSet/${changeSet}`,
+  async load({ content }) {
+    const answered = await answer(content.GET("/content/v1/editor/comments", { params: { query: { changeSet } } }));
+    return answered.ok ? { ...answered, data: answered.data.comments } : answered;
+  },
+});
+
+const changes = ["comments", "changes"] as const;
+
+export const addComment: Change<{ changeSet: number; text: string }, Comment> = {
+  act: ({ content, writing }, body) => answer(content.POST("/content/v1/editor/comments", { params: { header: writing() }, body })),
+  changes,
+};
+
+export const resolveComment: Change<number, Comment> = {
+  act: ({ content, writing }, comment) => answer(content.POST("/content/v1/editor/comments/{comment}/resolution", { params: { path: { comment }, header: writing() } })),
+  changes,
+};

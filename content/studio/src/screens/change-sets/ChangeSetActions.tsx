@@ -1,0 +1,71 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Actions, Button } from "@portico/design-system/button";
+import { Stack } from "@portico/design-system/layout";
+import { pageTitleId } from "@portico/design-system/page-header";
+import { Heading, Text } from "@portico/design-system/text";
+import { useState } from "react";
+import { type ChangeSetDetails, changeSetStep, type StepName } from "../../data/changeSets.api.ts";
+import { useAction } from "../../data/useAction.ts";
+import { useEditor } from "../../session/sessionContext.ts";
+import { type Offer, offersFor } from "./offers.ts";
+import { StepDialog } from "./StepDialog.tsx";
+
+type Props = { details: ChangeSetDetails; /** Somebody else was faster: what is shown is out of date. */ onStale: () => void };
+
+const look: Partial<Record<StepName, "primary" | "danger">> = { submit: "primary", approve: "primary", publish: "primary" };
+
+/** What can be done with a change set now; whoever may not sees why. The outcome of the last step is said above it. */
+export function ChangeSetActions({ details, onStale }: Props) {
+  const editor = useEditor();
+  const [asking, setAsking] = useState<StepName>();
+  const [done, setDone] = useState<StepName>();
+  const { state, run, reset } = useAction(changeSetStep);
+  const take = async (step: StepName, reason: string, at: string) => {
+    const answer = await run({ step, seen: details.changeSet, reason, at });
+    if (!answer.ok) return answer.problem.status === 409 || answer.problem.status === 412 ? onStale() : undefined;
+    setAsking(undefined);
+    setDone(step);
+    // The button that was pressed is gone with the state that offered it.
+    document.getElementById(pageTitleId)?.focus();
+  };
+  const close = () => {
+    setAsking(undefined);
+    reset();
+  };
+  const offers = editor ? offersFor(editor, details) : [];
+  return (
+    <Stack gap="medium">
+      {done && <Outcome step={done} />}
+      {offers.length > 0 && <Offers offers={offers} onPress={setAsking} />}
+      {asking && <StepDialog key={asking} step={asking} details={details} state={state} onConfirm={(reason, at) => take(asking, reason, at)} onClose={close} />}
+    </Stack>
+  );
+}
+
+function Outcome({ step }: { step: StepName }) {
+  const t = useCopy();
+  return <Alert tone="good" toneLabel={t("studio.shell.tone.good")} title={t(`studio.changeSets.step.${step}.done`)} live="polite" />;
+}
+
+function Offers({ offers, onPress }: { offers: readonly Offer[]; onPress: (step: StepName) => void }) {
+  const t = useCopy();
+  const obstacles = [...new Set(offers.flatMap(({ obstacle }) => obstacle ?? []))];
+  return (
+    <Stack gap="small">
+      <Heading level={2}>{t("studio.changeSets.next")}</Heading>
+      {obstacles.map((obstacle) => (
+        <Text key={obstacle} tone="quiet">
+          {t(`studio.changeSets.obstacle.${obstacle}`)}
+        </Text>
+      ))}
+      <Actions>
+        {offers.filter(({ obstacle }) => obstacle !== "role").map(({ step, obstacle }) => (
+          <Button key={step} variant={look[step] ?? "secondary"} {...(obstacle && { disabledReason: t(`studio.changeSets.obstacle.${obstacle}`) })} onPress={() => onPress(step)}>
+            {t(`studio.changeSets.step.${step}.label`)}
+          </Button>
+        ))}
+      </Actions>
+    </Stack>
+  );
+}

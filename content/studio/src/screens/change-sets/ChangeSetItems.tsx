@@ -1,0 +1,60 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { EmptyState } from "@portico/design-system/feedback";
+import { Alert } from "@portico/design-system/alert";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Heading, Text } from "@portico/design-system/text";
+import { ItemDifference } from "../../components/differences/ItemDifference.tsx";
+import { PersonName } from "../../components/PersonName.tsx";
+import { itemHref } from "../../components/places.ts";
+import { When } from "../../components/When.tsx";
+import type { ChangeSetDetails, ChangeSetItem } from "../../data/changeSets.api.ts";
+
+/** Every draft of a change set beside what customers see. */
+export function ChangeSetItems({ details: { changeSet, drafts } }: { details: ChangeSetDetails }) {
+  const t = useCopy();
+  if (changeSet.state === "published" || changeSet.state === "discarded") return null;
+  return (
+    <Stack gap="medium">
+      <Heading level={2}>{t("studio.changeSets.contents")}</Heading>
+      {drafts.length === 0 ? (
+        <EmptyState level={3} title={t("studio.changeSets.empty.title")}>
+          {t("studio.changeSets.empty.detail")} <Link href="/studio/messages">{t("studio.changeSets.empty.messages")}</Link>
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="medium">
+          {drafts.map((draft) => (
+            <DraftItem key={`${draft.item} ${draft.key} ${draft.scope}`} draft={draft} changeSet={changeSet.id} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function DraftItem({ draft, changeSet }: { draft: ChangeSetItem; changeSet: number }) {
+  const { item, key, scope, live, mine, legal, author, at, reason } = draft;
+  return (
+    <ItemDifference item={item} name={key} scope={scope} before={live} after={mine} level={3} legal={legal} changeSet={changeSet}>
+      <Troubles draft={draft} changeSet={changeSet} />
+      <Text as="div" size="small" tone="quiet">
+        <PersonName>{author}</PersonName>, <When at={at} />: {reason}
+      </Text>
+    </ItemDifference>
+  );
+}
+
+/** Why a draft cannot go on as it is, with the way to mend it. */
+function Troubles({ draft, changeSet }: { draft: ChangeSetItem; changeSet: number }) {
+  const t = useCopy();
+  const errors = draft.findings.filter(({ severity }) => severity === "error").length;
+  const warnings = draft.findings.length - errors;
+  const open = <Link href={itemHref(draft, changeSet)}>{t("studio.changeSets.mend")}</Link>;
+  return (
+    <>
+      {draft.conflict && <Alert tone="attention" toneLabel={t("studio.shell.tone.attention")}>{t("studio.changeSets.conflict")} {open}</Alert>}
+      {errors > 0 && <Alert tone="bad" toneLabel={t("studio.shell.tone.bad")}>{t("studio.changeSets.errors", { count: errors })} {open}</Alert>}
+      {warnings > 0 && <Alert tone="note" toneLabel={t("studio.shell.tone.note")}>{t("studio.changeSets.warnings", { count: warnings })} {open}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { ButtonLink } from "@portico/design-system/button";
+import { Inline, Page, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { useParams } from "react-router-dom";
+import { RowSkeletons } from "../../components/RowSkeletons.tsx";
+import { ScreenState } from "../../components/ScreenState.tsx";
+import { useScreenTitle } from "../../components/useScreenTitle.ts";
+import { type ChangeSetDetails, changeSetReading } from "../../data/changeSets.api.ts";
+import { useRead } from "../../data/useRead.ts";
+import { useMay } from "../../session/sessionContext.ts";
+import { ChangeSetActions } from "./ChangeSetActions.tsx";
+import { ChangeSetFacts } from "./ChangeSetFacts.tsx";
+import { ChangeSetItems } from "./ChangeSetItems.tsx";
+import { ChangeSetNotices } from "./ChangeSetNotices.tsx";
+import { ChangeSetSteps } from "./ChangeSetSteps.tsx";
+import { Comments } from "./Comments.tsx";
+import { RenameButton } from "./RenameButton.tsx";
+
+const isNumber = /^[1-9]\d{0,8}$/;
+
+/** One change set: where it stands, what is in it, what was said of it, and what can be done with it. */
+export function ChangeSetScreen() {
+  const { id = "" } = useParams();
+  return isNumber.test(id) ? <ChangeSetPage key={id} id={Number(id)} /> : <Unknown />;
+}
+
+function ChangeSetPage({ id }: { id: number }) {
+  const t = useCopy();
+  const { read, again } = useRead(changeSetReading(id));
+  if (read.phase === "failed" && read.data === undefined && read.problem.status === 404) return <Unknown />;
+  const title = read.data?.changeSet.title ?? t("studio.changeSets.one", { id });
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <Header id={id} title={title} details={read.data} />
+        <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.changeSets.loadingOne")} />}>
+          {(details) => <Details details={details} onStale={again} />}
+        </ScreenState>
+      </Stack>
+    </Page>
+  );
+}
+
+function Header({ id, title, details }: { id: number; title: string; details: ChangeSetDetails | undefined }) {
+  const t = useCopy();
+  useScreenTitle(title);
+  const mayEdit = useMay("edit");
+  const state = details?.changeSet.state;
+  const isOver = state === undefined || state === "published" || state === "discarded";
+  return (
+    <PageHeader
+      back={{ href: "/studio/change-sets", label: t("studio.changeSets.title") }}
+      eyebrow={t("studio.changeSets.one", { id })}
+      title={title}
+      actions={details && mayEdit && !isOver && <RenameButton changeSet={details.changeSet} />}
+    />
+  );
+}
+
+function Details({ details, onStale }: { details: ChangeSetDetails; onStale: () => void }) {
+  return (
+    <Stack gap="xlarge">
+      <ChangeSetSteps changeSet={details.changeSet} />
+      <ChangeSetNotices details={details} />
+      <ChangeSetActions details={details} onStale={onStale} />
+      <ChangeSetItems details={details} />
+      <ChangeSetFacts changeSet={details.changeSet} />
+      <Comments changeSet={details.changeSet.id} />
+    </Stack>
+  );
+}
+
+function Unknown() {
+  const t = useCopy();
+  useScreenTitle(t("studio.changeSets.unknown.title"));
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader title={t("studio.changeSets.unknown.title")} description={t("studio.changeSets.unknown.detail")} />
+        <Inline>
+          <ButtonLink href="/studio/change-sets">{t("studio.changeSets.unknown.back")}</ButtonLink>
+        </Inline>
+      </Stack>
+    </Page>
+  );
+}

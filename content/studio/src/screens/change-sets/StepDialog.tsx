@@ -1,0 +1,73 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { useState } from "react";
+import { ReasonDialog, type ReasonDialogProps } from "../../components/ReasonDialog.tsx";
+import type { ChangeSetDetails, StepName } from "../../data/changeSets.api.ts";
+import type { ActionState } from "../../data/useAction.ts";
+import { ScheduleFields } from "./ScheduleFields.tsx";
+import { scheduledFor, type TimeFault, type TypedTime } from "./schedule.ts";
+
+/** What a step asks for: nothing, a note, or a reason without which it is not taken. */
+const asks: Record<StepName, "nothing" | "note" | "reason"> = {
+  submit: "reason",
+  withdraw: "reason",
+  approve: "note",
+  return: "reason",
+  publish: "reason",
+  schedule: "reason",
+  unschedule: "nothing",
+  discard: "nothing",
+};
+
+type Props = {
+  step: StepName;
+  details: ChangeSetDetails;
+  state: ActionState<unknown>;
+  /** `at` is empty for all steps but a schedule. */
+  onConfirm: (reason: string, at: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Says what a step will do before it is taken. */
+export function StepDialog({ step, details, state, onConfirm, onClose }: Props) {
+  const t = useCopy();
+  const [typed, setTyped] = useState<TypedTime>({ date: "", time: "" });
+  const [fault, setFault] = useState<TimeFault>({});
+  const time = step === "schedule" ? scheduledFor(typed, details.today) : { at: "" };
+  const check = () => {
+    setFault("fault" in time ? time.fault : {});
+    return !("fault" in time);
+  };
+  return (
+    <ReasonDialog
+      open
+      tone={step === "discard" ? "danger" : "plain"}
+      question={t(`studio.changeSets.step.${step}.question`)}
+      consequence={t(`studio.changeSets.step.${step}.consequence`)}
+      confirmLabel={t(`studio.changeSets.step.${step}.label`)}
+      cancelLabel={t("studio.shared.cancel")}
+      busyLabel={t("studio.changeSets.saving")}
+      {...useAsked(step)}
+      running={state.phase === "running"}
+      problem={state.phase === "refused" ? state.problem : undefined}
+      check={check}
+      onConfirm={(reason) => onConfirm(reason, "at" in time ? time.at : "")}
+      onClose={onClose}
+    >
+      {step === "schedule" && <ScheduleFields typed={typed} onChange={setTyped} fault={fault} today={details.today} />}
+    </ReasonDialog>
+  );
+}
+
+function useAsked(step: StepName): Pick<ReasonDialogProps, "reason"> {
+  const t = useCopy();
+  if (asks[step] === "nothing") return {};
+  if (asks[step] === "note") return { reason: { label: t("studio.changeSets.note"), hint: t("studio.changeSets.note.hint") } };
+  const isReturn = step === "return";
+  return {
+    reason: {
+      label: t(isReturn ? "studio.changeSets.returnNote" : "studio.shared.reason"),
+      hint: t(isReturn ? "studio.changeSets.returnNote.hint" : "studio.shared.reason.hint"),
+      missing: t(isReturn ? "studio.changeSets.returnNote.missing" : "studio.shared.reason.missing"),
+    },
+  };
+}

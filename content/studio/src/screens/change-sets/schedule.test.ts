@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { parseTypedTime, scheduledFor } from "./schedule.ts";
+
+test.each([
+  ["8:00", "08:00"],
+  ["08:05", "08:05"],
+  ["20:30", "20:30"],
+  ["8:30 pm", "20:30"],
+  ["8:30 p.m.", "20:30"],
+  ["12:15 AM", "00:15"],
+  ["12:15pm", "12:15"],
+  ["24:00", undefined],
+  ["13:00 pm", undefined],
+  ["0:30 am", undefined],
+  ["8:60", undefined],
+  ["eight", undefined],
+  ["", undefined],
+])("a time typed as %j is %s", (typed, expected) => {
+  expect(parseTypedTime(typed)).toBe(expected);
+});
+
+test("both fields make a time; what is missing is named", () => {
+  expect(scheduledFor({ date: "12/01/26", time: "8:00" }, "2026-11-21")).toEqual({ at: "2026-12-01T08:00" });
+  expect(scheduledFor({ date: "", time: "8:00" }, "2026-11-21")).toEqual({ fault: { date: "missing" } });
+  expect(scheduledFor({ date: "12/01/26", time: "noon" }, "2026-11-21")).toEqual({ fault: { time: "missing" } });
+});

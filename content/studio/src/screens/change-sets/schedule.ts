@@ -1,0 +1,24 @@
+import { parseTypedDate } from "@portico/design-system/calendar";
+
+/** What was typed into the two fields of a time. */
+export type TypedTime = { date: string; time: string };
+export type TimeFault = { date?: "missing"; time?: "missing" };
+
+const clock = /^(\d{1,2}):(\d{2})\s*([ap])?\.?\s*m?\.?$/i;
+
+/** A time of day as typed ("8:00", "20:30", "8:30 pm") as `HH:MM`; undefined for anything else. */
+export function parseTypedTime(text: string): string | undefined {
+  const [, hours = "", minutes = "", half] = clock.exec(text.trim()) ?? [];
+  if (hours === "") return undefined;
+  const [hour, minute] = [Number(hours), Number(minutes)];
+  if (minute > 59 || hour > (half ? 12 : 23) || (half && hour === 0)) return undefined;
+  const ofDay = half ? (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0) : hour;
+  return `${String(ofDay).padStart(2, "0")}:${minutes}`;
+}
+
+/** The local date and time that is meant, `YYYY-MM-DDTHH:MM`, or what is wrong with what was typed. */
+export function scheduledFor({ date, time }: TypedTime, today: string): { at: string } | { fault: TimeFault } {
+  const [day, minute] = [parseTypedDate(date, today), parseTypedTime(time)];
+  if (day !== undefined && minute !== undefined) return { at: `${day}T${minute}` };
+  return { fault: { ...(day === undefined && { date: "missing" }), ...(minute === undefined && { time: "missing" }) } };
+}
