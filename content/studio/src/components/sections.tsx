@@ -1,8 +1,8 @@
 import type { BareStudioKey } from "@portico/content-runtime/studio";
-import { AlertIcon, CheckCircleIcon, ClockIcon, HomeIcon, MailIcon, UploadIcon } from "@portico/design-system/icons";
+import { AlertIcon, CheckCircleIcon, ClockIcon, HomeIcon, MailIcon, UploadIcon, SettingsIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 
-export type SectionId = "home" | "messages" | "changeSets" | "releases" | "history" | "problems";
+export type SectionId = "home" | "messages" | "changeSets" | "releases" | "history" | "problems" | "toggles";
 
 /** One part of the Studio, in the menu and on the first screen. */
 export type Section = { id: SectionId; href: string; label: BareStudioKey; detail: BareStudioKey; icon: ReactElement };
@@ -18,6 +18,7 @@ export const sections: readonly Section[] = [
   { id: "releases", href: "/studio/releases", label: "studio.releases.title", detail: "studio.releases.lead", icon: <UploadIcon size={20} /> },
   { id: "history", href: "/studio/history", label: "studio.history.title", detail: "studio.history.lead", icon: <ClockIcon size={20} /> },
   { id: "problems", href: "/studio/problems", label: "studio.problems.title", detail: "studio.problems.lead", icon: <AlertIcon size={20} /> },
+  { id: "toggles", href: "/studio/toggles", label: "studio.toggles.title", detail: "studio.toggles.lead", icon: <SettingsIcon size={20} /> },
 ];
 
 /** As many as stand beside each other on the narrowest phone. */
