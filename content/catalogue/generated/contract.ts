@@ -1583,7 +1583,6 @@ export interface CopyContract {
   "studio.toggles.edit.form.rules": { args: NoArgs; tags: never };
   "studio.toggles.edit.json": { args: NoArgs; tags: never };
   "studio.toggles.edit.json.hint": { args: NoArgs; tags: never };
-  "studio.toggles.edit.json.long": { args: NoArgs; tags: never };
   "studio.toggles.edit.json.only": { args: NoArgs; tags: never };
   "studio.toggles.edit.json.wrong": { args: NoArgs; tags: never };
   "studio.toggles.edit.lead": { args: NoArgs; tags: never };

@@ -3,6 +3,7 @@ import { Button } from "@portico/design-system/button";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Table, type Column } from "@portico/design-system/table";
 import { Heading, Text } from "@portico/design-system/text";
+import { useState } from "react";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useAction } from "../../data/useAction.ts";
 import { previewToggle, type Toggle, type ToggleDefinition, type TogglePreview } from "./toggles.api.ts";
@@ -10,12 +11,16 @@ import { useFindingWords } from "./useFindingWords.ts";
 import { useToggleWords } from "./useToggleWords.ts";
 
 type Person = TogglePreview["people"][number];
-type Preview = { definition: ToggleDefinition; shown: TogglePreview };
 
 /** Who would get what, worked out by the service as it would be for customers. */
 export function TogglePreviewPart({ toggle: { key }, definition }: { toggle: Toggle; definition: ToggleDefinition | undefined }) {
   const [t, say] = [useCopy(), useFindingWords()];
   const { state, run } = useAction(previewToggle);
+  const [asked, setAsked] = useState<ToggleDefinition>();
+  const ask = () => {
+    setAsked(definition);
+    if (definition) void run({ key, definition });
+  };
   return (
     <Stack gap="medium">
       <Heading level={3}>{t("studio.toggles.preview.title")}</Heading>
@@ -25,18 +30,23 @@ export function TogglePreviewPart({ toggle: { key }, definition }: { toggle: Tog
           size="compact"
           {...(state.phase === "running" && { busy: t("studio.toggles.preview.busy") })}
           {...(definition === undefined && { disabledReason: t("studio.toggles.edit.json.wrong") })}
-          onPress={() => definition && void run({ key, definition })}
+          onPress={ask}
         >
           {t("studio.toggles.preview.button")}
         </Button>
       </Inline>
       {state.phase === "refused" && <ProblemAlert problem={state.problem}>{(state.problem.findings ?? []).map(say).join(" ")}</ProblemAlert>}
-      {state.phase === "done" && definition && <Shown definition={definition} shown={state.data} />}
+      {state.phase === "done" && asked && (
+        <>
+          {JSON.stringify(definition) !== JSON.stringify(asked) && <Text tone="bad">{t("studio.toggles.preview.stale")}</Text>}
+          <Shown definition={asked} shown={state.data} />
+        </>
+      )}
     </Stack>
   );
 }
 
-function Shown({ definition, shown: { shares, people } }: Preview) {
+function Shown({ definition, shown: { shares, people } }: { definition: ToggleDefinition; shown: TogglePreview }) {
   const [t, { locale }, words] = [useCopy(), useLocale(), useToggleWords()];
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const line = (site: TogglePreview["shares"][number]) =>
