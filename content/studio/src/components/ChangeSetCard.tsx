@@ -29,7 +29,7 @@ export function ChangeSetCard({ changeSet, children }: { changeSet: ChangeSet; c
           <Link href={changeSetHref(changeSet.id)}>{title}</Link>
         </CardTitle>
         <Text as="div" size="small" tone="quiet">
-          <Inline gap="small">
+          <Inline gap="medium">
             <PersonName>{changeSet.author}</PersonName>
             <When at={changeSet.at} />
             {state !== "published" && <span>{t("studio.changeSets.items", { count: items })}</span>}

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { toggleLines } from "./toggleLines.ts";
 
-const words = { on: "On", off: "Off", killed: "Off for everybody" };
+const words = { on: "On", off: "Off", killed: "Off for everybody", rule: { if: "if", otherwise: "otherwise", and: "and", or: "or", not: "not", oneOf: "is one of", shares: "shares" } };
 
-test("a toggle reads as lines, its rule alone as it is written", () => {
-  expect(toggleLines({ state: "ENABLED", variants: { on: true, off: false, soft: "half" }, defaultVariant: "off", targeting: { if: [true, "on"] } }, words)).toEqual({
+test("a toggle reads as lines, its rule as a sentence", () => {
+  expect(toggleLines({ state: "ENABLED", variants: { on: true, off: false, soft: "half" }, defaultVariant: "off", targeting: { if: [{ "==": [{ var: "site" }, "business"] }, "on"] } }, words)).toEqual({
     state: "On",
     default: "off",
     variants: "on = true\noff = false\nsoft = half",
-    targeting: '{\n "if": [\n  true,\n  "on"\n ]\n}',
+    targeting: "if site = business: on",
     killed: "",
   });
 });

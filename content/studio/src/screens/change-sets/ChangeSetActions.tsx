@@ -8,7 +8,7 @@ import { useState } from "react";
 import { type ChangeSetDetails, changeSetStep, type StepName } from "../../data/changeSets.api.ts";
 import { useAction } from "../../data/useAction.ts";
 import { useEditor } from "../../session/sessionContext.ts";
-import { type Offer, offersFor } from "./offers.ts";
+import { type Obstacle, type Offer, offersFor } from "./offers.ts";
 import { StepDialog } from "./StepDialog.tsx";
 
 type Props = { details: ChangeSetDetails; /** Somebody else was faster: what is shown is out of date. */ onStale: () => void };
@@ -48,19 +48,22 @@ function Outcome({ step }: { step: StepName }) {
   return <Alert tone="good" toneLabel={t("studio.shell.tone.good")} title={t(`studio.changeSets.step.${step}.done`)} live="polite" />;
 }
 
+/** Whether it is about who somebody is: no button comes alive by mending the contents. It is said once for all of them. */
+const isOfPerson = (obstacle: Obstacle) => ["role", "scope", "own", "already"].includes(obstacle);
+
 function Offers({ offers, onPress }: { offers: readonly Offer[]; onPress: (step: StepName) => void }) {
   const t = useCopy();
-  const obstacles = [...new Set(offers.flatMap(({ obstacle }) => obstacle ?? []))];
+  const closed = [...new Set(offers.flatMap(({ obstacle }) => (obstacle && isOfPerson(obstacle) ? obstacle : [])))];
   return (
     <Stack gap="small">
       <Heading level={2}>{t("studio.changeSets.next")}</Heading>
-      {obstacles.map((obstacle) => (
+      {closed.map((obstacle) => (
         <Text key={obstacle} tone="quiet">
           {t(`studio.changeSets.obstacle.${obstacle}`)}
         </Text>
       ))}
       <Actions>
-        {offers.filter(({ obstacle }) => obstacle !== "role").map(({ step, obstacle }) => (
+        {offers.filter(({ obstacle }) => !obstacle || !isOfPerson(obstacle)).map(({ step, obstacle }) => (
           <Button key={step} variant={look[step] ?? "secondary"} {...(obstacle && { disabledReason: t(`studio.changeSets.obstacle.${obstacle}`) })} onPress={() => onPress(step)}>
             {t(`studio.changeSets.step.${step}.label`)}
           </Button>

@@ -20,7 +20,7 @@ export function ChangeSetFacts({ changeSet }: { changeSet: ChangeSet }) {
   return (
     <Stack gap="medium">
       <Heading level={2}>{t("studio.changeSets.facts")}</Heading>
-      <DescriptionList items={facts} />
+      <DescriptionList items={facts} look="pairs" />
       <Text>
         <Link href={`/studio/history?changeSet=${id}`}>{t("studio.changeSets.history")}</Link>
       </Text>

@@ -5,11 +5,11 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { ChangeSetCard } from "../../components/ChangeSetCard.tsx";
 import { RowSkeletons } from "../../components/RowSkeletons.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
+import { isMine, waitsFor } from "../../components/waiting.ts";
 import { type ChangeSet, changeSetsReading } from "../../data/changeSets.api.ts";
 import { useRead } from "../../data/useRead.ts";
 import { useEditor } from "../../session/sessionContext.ts";
-import { waitsFor } from "./offers.ts";
-import { isMine, type Show, stateOf } from "./shows.ts";
+import { type Show, stateOf } from "./shows.ts";
 
 /** The change sets of one tab, newest first. */
 export function ChangeSetList({ show }: { show: Show }) {

@@ -1,5 +1,6 @@
 import type { components } from "@portico/openapi/studio";
 import type { Editor } from "../../api/bootstrap.ts";
+import { reviewObstacle } from "../../components/waiting.ts";
 import type { ChangeSet, ChangeSetItem, ChangeSetState, StepName } from "../../data/changeSets.api.ts";
 
 type Schemas = components["schemas"];
@@ -48,11 +49,6 @@ function covers(grants: readonly Grant[], role: Grant["role"], { key, scope }: P
 
 type Seen = { changeSet: ChangeSet; drafts: readonly ChangeSetItem[] };
 
-function ofReview({ username }: Editor, { contributors, reviews }: ChangeSet): Obstacle | undefined {
-  if (contributors.includes(username)) return "own";
-  return reviews.some(({ reviewer, decision }) => reviewer === username && decision === "approve") ? "already" : undefined;
-}
-
 function ofContents(drafts: readonly ChangeSetItem[]): Obstacle | undefined {
   if (drafts.length === 0) return "empty";
   if (drafts.some(({ findings }) => findings.some(({ severity }) => severity === "error"))) return "findings";
@@ -63,7 +59,7 @@ function obstacleTo(step: StepName, editor: Editor, { changeSet, drafts }: Seen)
   if (!editor.abilities.includes(abilities[step])) return "role";
   const role = roles[step];
   if (role && !drafts.every((draft) => covers(editor.grants, role, draft))) return "scope";
-  if (role === "approver") return ofReview(editor, changeSet);
+  if (role === "approver") return reviewObstacle(editor, changeSet);
   if (step === "submit") return ofContents(drafts);
   return step === "publish" && drafts.some(({ conflict }) => conflict) ? "conflicts" : undefined;
 }
@@ -75,7 +71,3 @@ export function offersFor(editor: Editor, seen: Seen): Offer[] {
     return { step, ...(obstacle ? { obstacle } : {}) };
   });
 }
-
-/** Whether a change set waits for what this editor has to say of it, as far as a list shows it. */
-export const waitsFor = (editor: Editor, changeSet: ChangeSet): boolean =>
-  changeSet.state === "inReview" && editor.abilities.includes("approve") && ofReview(editor, changeSet) === undefined;

@@ -1,5 +1,4 @@
-import type { Editor } from "../../api/bootstrap.ts";
-import type { ChangeSet, ChangeSetState } from "../../data/changeSets.api.ts";
+import type { ChangeSetState } from "../../data/changeSets.api.ts";
 
 /** What the list can show, in the order of its tabs. */
 export const shows = ["mine", "open", "inReview", "approved", "scheduled", "published"] as const;
@@ -10,9 +9,3 @@ export const showIn = (query: URLSearchParams): Show => shows.find((show) => sho
 
 /** The state that is asked for; "mine" is in any. */
 export const stateOf = (show: Show): ChangeSetState | undefined => (show === "mine" ? undefined : show);
-
-const over: readonly ChangeSetState[] = ["published", "discarded"];
-
-/** Whether somebody began a change set or wrote in it, and it is not over. */
-export const isMine = ({ username }: Pick<Editor, "username">, { author, contributors, state }: ChangeSet): boolean =>
-  !over.includes(state) && (author === username || contributors.includes(username));

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { amir, erin } from "../testing/fixtures.ts";
+import { approval, changeSetOf, changeSets, history } from "../testing/reviewFixtures.ts";
+import { failedSchedules, isMine, waitsFor } from "./waiting.ts";
+
+const numbers = (some: readonly { id: number }[]) => some.map(({ id }) => id);
+
+test("what is in review waits for approvers who wrote nothing in it and have not said yes", () => {
+  const inReview = changeSetOf({ state: "inReview" });
+  expect(waitsFor(amir, inReview)).toBe(true);
+  expect(waitsFor(amir, changeSetOf())).toBe(false);
+  expect(waitsFor({ ...amir, username: "erin" }, inReview)).toBe(false);
+  expect(waitsFor(amir, changeSetOf({ state: "inReview", reviews: [approval] }))).toBe(false);
+  expect(waitsFor({ ...erin, username: "renata" }, inReview)).toBe(false);
+});
+
+test("mine is what I began or wrote in and is not over", () => {
+  expect(numbers(changeSets.filter((each) => isMine(erin, each)))).toEqual([12, 10, 9, 8]);
+  expect(isMine({ username: "teresa" }, changeSetOf({ contributors: ["erin", "teresa"] }))).toBe(true);
+});
+
+test("a schedule that failed stands out as long as its change set is only approved", () => {
+  const approved = changeSets.filter(({ state }) => state === "approved");
+  const failure = { ...history[0]!, action: "scheduleFailed" as const };
+  expect(numbers(failedSchedules(approved, [{ ...failure, changeSet: 8 }, { ...failure, changeSet: 7 }]))).toEqual([8]);
+});

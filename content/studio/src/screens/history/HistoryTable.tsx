@@ -1,0 +1,64 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { ButtonLink } from "@portico/design-system/button";
+import { EmptyState } from "@portico/design-system/feedback";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { type Column, Table } from "@portico/design-system/table";
+import { KeyText } from "../../components/KeyText.tsx";
+import { PersonName } from "../../components/PersonName.tsx";
+import { changeSetHref, itemHref, releaseHref } from "../../components/places.ts";
+import { When } from "../../components/When.tsx";
+import type { HistoryEntry } from "../../data/changes.api.ts";
+import { olderThan, pageSize } from "./filter.ts";
+
+/** A page of the history, and the way to older entries. */
+export function HistoryTable({ entries, query }: { entries: readonly HistoryEntry[]; query: URLSearchParams }) {
+  const t = useCopy();
+  const last = entries.at(-1);
+  return (
+    <Stack gap="medium">
+      <Table
+        caption={t("studio.history.caption")}
+        captionHidden
+        columns={useColumns()}
+        rows={entries}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState title={t("studio.history.none.title")}>{t("studio.history.none.detail")}</EmptyState>}
+      />
+      {entries.length === pageSize && last && (
+        <Inline>
+          <ButtonLink variant="secondary" href={olderThan(query, last.id)}>
+            {t("studio.shared.older")}
+          </ButtonLink>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(): Column<HistoryEntry>[] {
+  const t = useCopy();
+  return [
+    { id: "what", header: t("studio.history.column.what"), rowHeader: true, cell: ({ action }) => t(`studio.history.action.${action}`) },
+    { id: "about", header: t("studio.history.column.about"), cell: (entry) => <About entry={entry} /> },
+    { id: "reason", header: t("studio.history.column.reason"), cell: ({ reason }) => reason },
+    { id: "who", header: t("studio.history.column.who"), cell: ({ author }) => <PersonName>{author}</PersonName> },
+    { id: "when", header: t("studio.history.column.when"), cell: ({ at }) => <When at={at} /> },
+  ];
+}
+
+/** What an entry is about, with the ways to it. */
+function About({ entry: { item, key, scope = "all", changeSet, release } }: { entry: HistoryEntry }) {
+  const t = useCopy();
+  return (
+    <Stack gap="xsmall">
+      {key !== undefined && (
+        <Link href={itemHref({ item: item ?? "message", key, scope })}>
+          <KeyText>{key}</KeyText>
+        </Link>
+      )}
+      {changeSet !== undefined && <Link href={changeSetHref(changeSet)}>{t("studio.changeSets.one", { id: changeSet })}</Link>}
+      {release !== undefined && <Link href={releaseHref(release)}>{t("studio.releases.one", { release })}</Link>}
+    </Stack>
+  );
+}
