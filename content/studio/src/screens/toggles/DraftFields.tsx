@@ -24,9 +24,9 @@ export function DraftFields({ form: { typed, faults, change } }: { form: ToggleF
       />
       <TextArea
         label={t("studio.toggles.edit.reason")}
-        name="reason"
+        name="why"
         hint={t("studio.shared.reason.hint")}
-        {...(faults.includes("reason") && { error: t("studio.toggles.edit.reason.missing") })}
+        {...(faults.includes("why") && { error: t("studio.toggles.edit.reason.missing") })}
         value={typed.reason}
         onChange={(reason) => change({ reason })}
         maxLength={500}

@@ -6,6 +6,6 @@ export function useFaultWords(): (fault: Fault) => string {
   const t = useCopy();
   return (fault) => {
     if (fault === "json") return t("studio.toggles.edit.json.wrong");
-    return t(fault === "reason" ? "studio.toggles.edit.reason.missing" : "studio.toggles.edit.rule.percent.wrong");
+    return t(fault === "why" ? "studio.toggles.edit.reason.missing" : "studio.toggles.edit.rule.percent.wrong");
   };
 }

@@ -7,7 +7,7 @@ export type Look = "rules" | "json";
 /** What an editor typed. Without `rules` only JSON can say it. */
 type Typed = { look: Look; rules: RuleForm | undefined; json: string; reason: string; changeSet: string };
 
-export type Fault = "json" | "reason" | `percent-${number}`;
+export type Fault = "json" | "why" | `percent-${number}`;
 
 function typedFrom(definition: ToggleDefinition, rest: Pick<Typed, "reason" | "changeSet">): Typed {
   const rules = ruleFormOf(definition);
@@ -22,7 +22,7 @@ function faultsIn(typed: Typed, definition: ToggleDefinition | undefined): Fault
   return [
     ...shares.map(({ id }) => `percent-${id}` as const),
     ...(definition === undefined ? (["json"] as const) : []),
-    ...(typed.reason.trim().length < 3 || typed.reason.length > 500 ? (["reason"] as const) : []),
+    ...(typed.reason.trim().length < 3 || typed.reason.length > 500 ? (["why"] as const) : []),
   ];
 }
 
