@@ -5,6 +5,7 @@ const config: StorybookConfig = {
     "../design-system/src/**/*.mdx",
     "../design-system/src/**/*.stories.tsx",
     "../portal/src/**/*.stories.tsx",
+    "../content/studio/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: {

@@ -1707,8 +1707,8 @@ export interface CopyContract {
   "studio.toggles.audience.browser": { args: NoArgs; tags: never };
   "studio.toggles.audience.server": { args: NoArgs; tags: never };
   "studio.toggles.caption": { args: NoArgs; tags: never };
+  "studio.toggles.column.for": { args: NoArgs; tags: never };
   "studio.toggles.column.key": { args: NoArgs; tags: never };
-  "studio.toggles.column.kind": { args: NoArgs; tags: never };
   "studio.toggles.column.now": { args: NoArgs; tags: never };
   "studio.toggles.column.owner": { args: NoArgs; tags: never };
   "studio.toggles.column.state": { args: NoArgs; tags: never };
@@ -1768,6 +1768,7 @@ export interface CopyContract {
   "studio.toggles.edit.value.remove": { args: { number: number }; tags: never };
   "studio.toggles.edit.value.value": { args: { number: number }; tags: never };
   "studio.toggles.edit.values": { args: NoArgs; tags: never };
+  "studio.toggles.edit.values.example": { args: { expected: string }; tags: never };
   "studio.toggles.edit.values.expected": { args: { expected: string }; tags: never };
   "studio.toggles.edit.viewer": { args: NoArgs; tags: never };
   "studio.toggles.environment.production": { args: NoArgs; tags: never };
@@ -1828,10 +1829,7 @@ export interface CopyContract {
   "studio.toggles.places.none": { args: NoArgs; tags: never };
   "studio.toggles.preview.busy": { args: NoArgs; tags: never };
   "studio.toggles.preview.button": { args: NoArgs; tags: never };
-  "studio.toggles.preview.column.account": { args: NoArgs; tags: never };
-  "studio.toggles.preview.column.gets": { args: NoArgs; tags: never };
-  "studio.toggles.preview.column.person": { args: NoArgs; tags: never };
-  "studio.toggles.preview.column.site": { args: NoArgs; tags: never };
+  "studio.toggles.preview.gets": { args: { value: string; count: number }; tags: never };
   "studio.toggles.preview.none": { args: NoArgs; tags: never };
   "studio.toggles.preview.people": { args: NoArgs; tags: never };
   "studio.toggles.preview.share": { args: { value: string; percent: string }; tags: never };

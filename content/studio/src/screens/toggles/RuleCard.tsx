@@ -4,9 +4,13 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { CheckboxGroup } from "@portico/design-system/choice";
 import { Select, TextField } from "@portico/design-system/field";
 import { Grid, Inline, Stack } from "@portico/design-system/layout";
-import { useId } from "react";
+import { Disclosure } from "@portico/design-system/disclosure";
+import { useId, useState } from "react";
 import type { RuleField } from "./definitionForm.ts";
-import { known, parts, useToggleWords, type Part } from "./useToggleWords.ts";
+import { known, useToggleWords, type Part } from "./useToggleWords.ts";
+
+/** Those with a few words each; the list of services is long and mostly not asked for. */
+const few = ["sites", "roles", "environments"] as const satisfies readonly Part[];
 
 export type RuleCardProps = {
   rule: RuleField;
@@ -23,6 +27,7 @@ export type RuleCardProps = {
 /** One rule: who it is for, and what they get. */
 export function RuleCard({ rule, number, options, wrongShare, onChange, onRemove, onRaise }: RuleCardProps) {
   const [t, id] = [useCopy(), useId()];
+  const [showsServices, setShowsServices] = useState(rule.services.length > 0);
   return (
     <Card labelledBy={id} tone="sunken">
       <Stack gap="medium">
@@ -30,10 +35,15 @@ export function RuleCard({ rule, number, options, wrongShare, onChange, onRemove
           {t("studio.toggles.edit.rule", { number })}
         </CardTitle>
         <Grid min="medium">
-          {parts.map((part) => (
-            <PartField key={part} part={part} rule={rule} onChange={onChange} />
+          {few.map((part) => (
+            <div key={part}>
+              <PartField part={part} rule={rule} onChange={onChange} />
+            </div>
           ))}
         </Grid>
+        <Disclosure summary={t("studio.toggles.edit.rule.services")} open={showsServices} onToggle={setShowsServices}>
+          <PartField part="services" rule={rule} onChange={onChange} />
+        </Disclosure>
         <TextField
           label={t("studio.toggles.edit.rule.percent")}
           name={`percent-${rule.id}`}

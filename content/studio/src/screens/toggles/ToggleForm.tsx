@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { Segmented } from "@portico/design-system/choice";
 import { Form } from "@portico/design-system/form";
-import { Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { DiscardButton } from "./DiscardButton.tsx";
 import { DraftFields } from "./DraftFields.tsx";
 import { JsonField } from "./JsonField.tsx";
@@ -12,6 +12,8 @@ import { TogglePreviewPart } from "./TogglePreviewPart.tsx";
 import type { Toggle } from "./toggles.api.ts";
 import { useFaultWords } from "./useFaultWords.ts";
 import { useToggleForm } from "./useToggleForm.ts";
+
+const looks = ["rules", "json"] as const;
 
 export type ToggleFormProps = { toggle: Toggle; changeSet: number | undefined; labelledBy: string; onDiscarded: () => void };
 
@@ -38,7 +40,9 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
       }
     >
       <Stack gap="large">
-        <Segmented label={t("studio.toggles.edit.form")} value={typed.look} onChange={form.show} options={(["rules", "json"] as const).map((value) => ({ value, label: t(`studio.toggles.edit.form.${value}`) }))} />
+        <Inline>
+          <Segmented label={t("studio.toggles.edit.form")} value={typed.look} onChange={form.show} options={looks.map((value) => ({ value, label: t(`studio.toggles.edit.form.${value}`) }))} />
+        </Inline>
         {typed.look === "rules" && typed.rules ? <RuleFields toggle={toggle} form={typed.rules} faults={faults} onChange={(rules) => form.change({ rules })} /> : <JsonField form={form} />}
         <TogglePreviewPart toggle={toggle} definition={form.definition} />
         <DraftFields form={form} />

@@ -1,7 +1,7 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
+import { DescriptionList } from "@portico/design-system/description-list";
 import { Inline, Stack } from "@portico/design-system/layout";
-import { Table, type Column } from "@portico/design-system/table";
 import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
@@ -64,18 +64,26 @@ function Shown({ definition, shown: { shares, people } }: { definition: ToggleDe
         ))}
       </Stack>
       <Text size="small">{t("studio.toggles.preview.share.hint")}</Text>
-      {people.length > 0 ? <People people={people} /> : <Text>{t("studio.toggles.preview.none")}</Text>}
+      {people.length > 0 ? <People definition={definition} people={people} /> : <Text>{t("studio.toggles.preview.none")}</Text>}
     </Stack>
   );
 }
 
-function People({ people }: { people: readonly Person[] }) {
-  const [t, words] = [useCopy(), useToggleWords()];
-  const columns: Column<Person>[] = [
-    { id: "person", header: t("studio.toggles.preview.column.person"), rowHeader: true, cell: ({ firstName, role }) => `${firstName}, ${words.word("roles", role)}` },
-    { id: "account", header: t("studio.toggles.preview.column.account"), cell: ({ accountId }) => accountId },
-    { id: "site", header: t("studio.toggles.preview.column.site"), cell: ({ site }) => words.word("sites", site) },
-    { id: "gets", header: t("studio.toggles.preview.column.gets"), cell: ({ value }) => words.value(value) },
-  ];
-  return <Table caption={t("studio.toggles.preview.people")} columns={columns} rows={people} rowKey={({ username }) => username} empty={null} />;
+function People({ definition, people }: { definition: ToggleDefinition; people: readonly Person[] }) {
+  const [t, { locale }, words] = [useCopy(), useLocale(), useToggleWords()];
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const groups = [...new Set(people.map(({ variant }) => variant))].map((variant) => ({ variant, who: people.filter((person) => person.variant === variant) }));
+  return (
+    <Stack gap="small">
+      <Heading level={4}>{t("studio.toggles.preview.people")}</Heading>
+      <DescriptionList
+        look="pairs"
+        items={groups.map(({ variant, who }) => ({
+          id: variant,
+          term: t("studio.toggles.preview.gets", { value: words.variant(definition, variant), count: who.length }),
+          detail: <span translate="no">{list.format(who.map(({ firstName }) => firstName))}</span>,
+        }))}
+      />
+    </Stack>
+  );
 }

@@ -73,11 +73,11 @@ function Details({ toggle, changeSet, onStale }: DetailsProps) {
       <Part title={t("studio.toggles.live")}>
         <LiveRules toggle={toggle} />
       </Part>
+      {mayChange && toggle.type === "boolean" && <KillSwitch toggle={toggle} onStale={onStale} />}
       <Part title={t("studio.toggles.facts")}>
         <ToggleFacts toggle={toggle} />
       </Part>
       {mayChange ? <ToggleEditor toggle={toggle} changeSet={changeSet} /> : <Text>{t("studio.toggles.edit.viewer")}</Text>}
-      {mayChange && toggle.type === "boolean" && <KillSwitch toggle={toggle} onStale={onStale} />}
       <Part title={t("studio.toggles.history")}>
         <ToggleHistory name={toggle.key} />
       </Part>

@@ -23,22 +23,22 @@ function useColumns(): LongColumn<Toggle>[] {
   const [t, say, words] = [useCopy(), useRegisterWords(), useToggleWords()];
   return useMemo(
     () => [
-      { id: "key", header: t("studio.toggles.column.key"), rowHeader: true, cell: (toggle) => <Name toggle={toggle} description={say(toggle.description)} /> },
-      { id: "kind", header: t("studio.toggles.column.kind"), narrow: true, cell: ({ kind }) => t(`studio.toggles.kind.${kind}`) },
+      { id: "key", header: t("studio.toggles.column.key"), rowHeader: true, cell: ({ key }) => <KeyText>{key}</KeyText> },
+      { id: "for", header: t("studio.toggles.column.for"), cell: ({ description }) => <Text as="span" size="small">{say(description)}</Text> },
       { id: "now", header: t("studio.toggles.column.now"), cell: (toggle) => words.now(toggle) },
-      { id: "owner", header: t("studio.toggles.column.owner"), cell: ({ owner }) => say(owner) },
+      { id: "owner", header: t("studio.toggles.column.owner"), cell: ({ kind, owner }) => <KindAndOwner kind={t(`studio.toggles.kind.${kind}`)} owner={say(owner)} /> },
       { id: "state", header: t("studio.toggles.column.state"), narrow: true, cell: (toggle) => <State toggle={toggle} /> },
     ],
     [t, say, words],
   );
 }
 
-function Name({ toggle, description }: { toggle: Toggle; description: string }) {
+function KindAndOwner({ kind, owner }: { kind: string; owner: string }) {
   return (
     <Stack gap="xsmall" as="span">
-      <KeyText>{toggle.key}</KeyText>
+      <span>{kind}</span>
       <Text as="span" size="small">
-        {description}
+        {owner}
       </Text>
     </Stack>
   );

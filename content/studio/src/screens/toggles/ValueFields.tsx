@@ -16,10 +16,12 @@ const most = 20;
 export function ValueFields({ toggle, form, onChange }: ValueFieldsProps) {
   const [t, { locale }] = [useCopy(), useLocale()];
   const expected = new Intl.ListFormat(locale, { type: "disjunction" }).format(toggle.expected);
+  // One word of free text is an example; several are all there are.
+  const isExample = toggle.type === "string" && toggle.expected.length === 1;
   return (
     <Stack gap="medium">
       <Heading level={3}>{t("studio.toggles.edit.values")}</Heading>
-      <Text size="small">{t("studio.toggles.edit.values.expected", { expected })}</Text>
+      <Text size="small">{t(isExample ? "studio.toggles.edit.values.example" : "studio.toggles.edit.values.expected", { expected })}</Text>
       {form.values.map((value, index) => (
         <OneValue key={value.id} field={value} number={index + 1} toggle={toggle} form={form} onChange={onChange} />
       ))}

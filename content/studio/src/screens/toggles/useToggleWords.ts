@@ -12,7 +12,7 @@ export const known = {
 } as const;
 
 export type Part = keyof typeof known;
-export const parts = ["sites", "environments", "roles", "services"] as const satisfies readonly Part[];
+const parts = ["sites", "environments", "roles", "services"] as const satisfies readonly Part[];
 
 const isOf = <Word extends string>(words: readonly Word[], word: string): word is Word => words.some((each) => each === word);
 
