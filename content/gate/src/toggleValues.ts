@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { ToggleEntry, ToggleValue } from "./toggles.ts";
+import type { ToggleEntry, ToggleValue } from "./toggleEntry.ts";
 
 /** What a value has to be like. */
 export type ValueShape = Pick<ToggleEntry, "type" | "schema">;
