@@ -1,6 +1,5 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
-import { DescriptionList } from "@portico/design-system/description-list";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
@@ -76,14 +75,14 @@ function People({ definition, people }: { definition: ToggleDefinition; people: 
   return (
     <Stack gap="small">
       <Heading level={4}>{t("studio.toggles.preview.people")}</Heading>
-      <DescriptionList
-        look="pairs"
-        items={groups.map(({ variant, who }) => ({
-          id: variant,
-          term: t("studio.toggles.preview.gets", { value: words.variant(definition, variant), count: who.length }),
-          detail: <span translate="no">{list.format(who.map(({ firstName }) => firstName))}</span>,
-        }))}
-      />
+      {groups.map(({ variant, who }) => (
+        <Text key={variant}>
+          <Text as="span" weight="strong">
+            {t("studio.toggles.preview.gets", { value: words.variant(definition, variant), count: who.length })}
+          </Text>{" "}
+          <span translate="no">({list.format(who.map(({ firstName }) => firstName))})</span>
+        </Text>
+      ))}
     </Stack>
   );
 }

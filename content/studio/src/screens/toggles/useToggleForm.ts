@@ -26,6 +26,9 @@ function faultsIn(typed: Typed, definition: ToggleDefinition | undefined): Fault
   ];
 }
 
+/** What a save starts from: the draft of one change set. In another change set it is what is live. */
+const baseOf = ({ etag, draft }: Toggle) => ({ etag, changeSet: draft?.changeSet });
+
 /** Fields and JSON say the same: what is left is written into what is entered. */
 function switched(typed: Typed, toggle: Toggle, look: Look): Typed {
   const definition = definitionOf(typed, toggle);
@@ -40,7 +43,13 @@ function switched(typed: Typed, toggle: Toggle, look: Look): Typed {
  */
 export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
   const [typed, setTyped] = useState(() => typedFrom(startOf(toggle), { reason: "", changeSet: changeSet === undefined ? "" : String(changeSet) }));
-  const [etag, setEtag] = useState(toggle.etag);
+  const [base, setBase] = useState(() => baseOf(toggle));
+  const [touched, setTouched] = useState(false);
+  if (!touched && base.etag !== toggle.etag) {
+    // Nobody has typed, so the form follows what stands now: it may just have been stopped.
+    setBase(baseOf(toggle));
+    setTyped(typedFrom(startOf(toggle), typed));
+  }
   const [attempts, setAttempts] = useState(0);
   const { state, run, reset } = useAction(saveDraft);
   const current = useAction(toggleAsItIs);
@@ -53,7 +62,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     if (definition === undefined || faultsIn(typed, definition).length > 0) return reset();
     const answer = await run({ ...place, etag: version, definition, reason: typed.reason.trim() });
     if (!answer.ok) return;
-    setEtag(answer.data.etag);
+    setBase(baseOf(answer.data));
     setAttempts(0);
     setTyped({ ...typed, reason: "" });
   }
@@ -62,7 +71,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
   async function settle(keep: "mine" | "theirs"): Promise<void> {
     const answer = await current.run(place);
     if (!answer.ok) return;
-    setEtag(answer.data.etag);
+    setBase(baseOf(answer.data));
     if (keep === "mine") return saveFrom(answer.data.etag);
     setTyped({ ...typedFrom(startOf(answer.data), typed) });
     reset();
@@ -75,9 +84,12 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     attempts,
     state,
     settling: current.state,
-    change: (changes: Partial<Typed>) => setTyped({ ...typed, ...changes }),
+    change(changes: Partial<Typed>): void {
+      setTouched(true);
+      setTyped({ ...typed, ...changes });
+    },
     show: (look: Look) => setTyped(switched(typed, toggle, look)),
-    save: () => saveFrom(etag),
+    save: () => saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : toggle.liveEtag),
     settle,
   };
 }
