@@ -64,6 +64,7 @@ const rows: Record<string, Row> = {
   getToggle: { call: () => ["GET", `${editor}/toggles/billing`], status: editors(200) },
   putToggleDraft: { call: () => ["PUT", `${editor}/toggles/billing/draft`, { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" }, reason: "On again" }], status: editors(428) },
   discardToggleDraft: { call: () => ["DELETE", `${editor}/toggles/billing/draft`], status: editors(428) },
+  previewToggle: { call: () => ["POST", `${editor}/toggles/billing/preview`, { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" } }], status: editors(200) },
   killToggle: { call: () => ["POST", `${editor}/toggles/billing/kill`, { reason: "Down" }], status: editors(428) },
   checkMessages: { call: () => ["POST", `${editor}/check`, { messages: [{ key: "vault.title", en: "Card", es: "Tarjeta" }] }], status: editors(200) },
   listReleases: { call: () => ["GET", `${editor}/releases`], status: editors(200) },

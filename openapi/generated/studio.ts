@@ -387,6 +387,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/v1/editor/toggles/{key}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would get which variant of a definition, without saving it */
+        post: operations["previewToggle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/v1/editor/check": {
         parameters: {
             query?: never;
@@ -557,7 +574,7 @@ export interface components {
             /** @description What the gate says of the draft. */
             findings: components["schemas"]["Finding"][];
         };
-        /** @description A flag in flagd's JSON schema. Targeting may ask for site, role, userType, accountId, services; targetingKey is the account. */
+        /** @description A flag in flagd's JSON schema. Targeting may ask for site, environment (production or stage), role, userType, accountId, services; targetingKey is the account. */
         ToggleDefinition: {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
@@ -578,14 +595,56 @@ export interface components {
             etag: string;
             /** @description Names what is live, from which the kill switch starts. */
             liveEtag: string;
-            description: string;
-            owner: string;
-            expires: components["schemas"]["Date"];
+            /**
+             * @description setting: a value that the server reads, such as a telephone number or a limit.
+             * @enum {string}
+             */
+            kind: "release" | "operational" | "kill" | "permission" | "setting";
+            /** @description Browsers are told of it. */
+            clientVisible: boolean;
+            /** @enum {string} */
+            type: "boolean" | "string" | "number";
+            /** @description What a value may be: the words listed, the bounds, or an example. */
+            expected: string[];
+            description: components["schemas"]["Wording"];
+            owner: components["schemas"]["Wording"];
+            /** @description What stays for good has none. */
+            expires?: components["schemas"]["Date"];
             applies: components["schemas"]["Applies"];
             killed: boolean;
+            /** @description When what is live went live. */
+            since: components["schemas"]["Instant"];
+            /** @description expired: its date has passed; settled: one answer for everybody for 30 days; unread: no code reads it. */
+            stale: ("expired" | "settled" | "unread")[];
+            /** @description Source that reads it. */
+            places: string[];
+            /** @description What the settings of the process say, which holds while a setting is off; for the business site. */
+            environmentValue?: components["schemas"]["ToggleValue"];
             live: components["schemas"]["ToggleDefinition"];
             draft?: components["schemas"]["Draft"];
             drafts: components["schemas"]["DraftPlace"][];
+        };
+        /** @description Who would get which variant. The same accounts get it every time. */
+        TogglePreview: {
+            /** @description Customers of the demo; none while it is off. */
+            people: {
+                username: string;
+                firstName: string;
+                accountId: string;
+                role: components["schemas"]["Role"];
+                site: components["schemas"]["Site"];
+                variant: string;
+                value: components["schemas"]["ToggleValue"];
+            }[];
+            /** @description Of invented account numbers, as an owner without services would get it. */
+            shares: {
+                site: components["schemas"]["Site"];
+                accounts: number;
+                variants: {
+                    variant: string;
+                    accounts: number;
+                }[];
+            }[];
         };
         /** @description What the gate found, and exactly where. */
         Finding: {
@@ -600,6 +659,11 @@ export interface components {
             column?: number;
             found?: string;
             expected?: string[];
+            /**
+             * @description What is wrong with a toggle.
+             * @enum {string}
+             */
+            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING";
         };
         /** @enum {string} */
         FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BAD_TOGGLE";
@@ -811,6 +875,8 @@ export interface components {
          * @enum {string}
          */
         Applies: "atOnce" | "nextNavigation" | "nextSession";
+        /** @enum {string} */
+        Role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD";
     };
     responses: {
         /** @description Somebody changed it since. For a message or toggle, all three versions come back; nothing was saved. */
@@ -2237,6 +2303,58 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Refused"];
             428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewToggle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "definition": {
+                 *         "state": "ENABLED",
+                 *         "variants": {
+                 *           "on": true,
+                 *           "off": false
+                 *         },
+                 *         "defaultVariant": "off"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    definition: components["schemas"]["ToggleDefinition"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer for each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TogglePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

@@ -238,6 +238,11 @@ export interface components {
             column?: number;
             found?: string;
             expected?: string[];
+            /**
+             * @description What is wrong with a toggle.
+             * @enum {string}
+             */
+            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING";
         };
         /**
          * Format: date-time

@@ -3,8 +3,10 @@ import { list, refuse, type Environment } from "./read.ts";
 
 const topics = ["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"] as const;
 
+export type SupportTopic = (typeof topics)[number];
+
 /** What a number is for, with the number as it is dialled (E.164), in the order in which they are shown. */
-export type SupportPhones = readonly { topic: (typeof topics)[number]; phone: string }[];
+export type SupportPhones = readonly { topic: SupportTopic; phone: string }[];
 
 /** Numbers of the range that is kept free for invented ones. */
 const invented = (last: number): SupportPhones => topics.map((topic, index) => ({ topic, phone: `+1800555${String(last + index).padStart(4, "0")}` }));

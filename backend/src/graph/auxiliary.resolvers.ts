@@ -2,7 +2,7 @@ import type { Resolvers } from "@portico/openapi/graphauxiliary.resolvers";
 import type { SupportPhones } from "../config/support.ts";
 
 /** All that the auxiliary graph knows of a caller: whom somebody on this site can call. */
-export type AuxiliaryContext = { supportPhones: SupportPhones };
+export type AuxiliaryContext = { supportPhones: () => Promise<SupportPhones> };
 
 /** A number of the United States as people there write it; any other as it is dialled. */
 function shown(phone: string): string {
@@ -11,5 +11,5 @@ function shown(phone: string): string {
 }
 
 export const auxiliaryResolvers: Resolvers<AuxiliaryContext> = {
-  Query: { supportContacts: (_parent, _args, { supportPhones }) => supportPhones.map(({ topic, phone }) => ({ topic, phone, phoneShown: shown(phone) })) },
+  Query: { supportContacts: async (_parent, _args, { supportPhones }) => (await supportPhones()).map(({ topic, phone }) => ({ topic, phone, phoneShown: shown(phone) })) },
 };

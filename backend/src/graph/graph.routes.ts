@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { Problem } from "../lib/problem.ts";
 import { answerKeeper } from "../modules/attempts/attempts.answers.ts";
+import { supportPhonesOn } from "../modules/content/supportPhones.reads.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { auxiliarySchema, graphSchema } from "./graph.schema.ts";
@@ -42,9 +43,9 @@ function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<G
   });
 }
 
-function addAuxiliary(app: FastifyInstance, { config }: Dependencies, answer: GraphServer<AuxiliaryContext>): void {
+function addAuxiliary(app: FastifyInstance, deps: Dependencies, answer: GraphServer<AuxiliaryContext>): void {
   app.post<{ Body: GraphRequest }>(auxiliaryPath, { ...limits, config: { permission: "public" } }, async (request, reply) => {
-    const { text } = await answer(request.body, { supportPhones: config.supportPhones[request.site] });
+    const { text } = await answer(request.body, { supportPhones: () => supportPhonesOn(deps, request.site) });
     return send(reply, text);
   });
 }

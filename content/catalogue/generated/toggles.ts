@@ -1,7 +1,8 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
+/** What browsers are told of. */
 export interface Toggles {
-  /** A bank account can be linked at the bank while paying: the payment then has five steps (PAY-02). */
+  /** A bank account can be linked at the bank while paying: the payment then has five steps. */
   bankLinking: boolean;
   /** The billing area: bill, payments, history. Off closes it with a notice. */
   billing: boolean;
@@ -11,7 +12,26 @@ export interface Toggles {
   userPreferences: boolean;
 }
 
+/** What only the server reads. */
+export interface ServerToggles {
+  /** The hour, 0 to 23 in the provider’s time, from which a payment counts for the next day. */
+  paymentCutOffHour: number;
+  /** How many days after today a payment may be scheduled for. */
+  paymentDaysAhead: number;
+  /** Minutes from a payment until stopped service is back, as customers are told. */
+  restoreMinutes: number;
+  /** The number to call about appointments, with country code. */
+  supportPhoneAppointments: string;
+  /** The number to call for customer care, with country code. */
+  supportPhoneCare: string;
+  /** The number to call about policies, with country code. */
+  supportPhonePolicy: string;
+  /** The number to call for technical support, with country code. */
+  supportPhoneTechSupport: string;
+}
+
 export type ToggleKey = keyof Toggles;
+export type ServerToggleKey = keyof ServerToggles;
 
 /** What a toggle is where nothing has been published. */
 export const defaultToggles: Toggles = {

@@ -4,6 +4,7 @@ import { checkCatalogue } from "./checkCatalogue.ts";
 import { describeFinding } from "./findings.ts";
 import { generatedFiles } from "./generate.ts";
 import { readCatalogue, readRegister } from "./readCatalogue.ts";
+import { toggleUsesOf } from "./toggleUses.ts";
 import { sources, usesOf } from "./uses.ts";
 
 const folder = join(import.meta.dirname, "../../catalogue");
@@ -15,8 +16,9 @@ if (snapshots === undefined) {
   console.error("Nothing was written: repair the wordings above.");
   process.exit(1);
 }
-const uses = usesOf(sources, Object.keys(catalogue));
-for (const [name, text] of generatedFiles(catalogue, snapshots, readRegister(folder), uses)) {
+const register = readRegister(folder);
+const uses = { copy: usesOf(sources, Object.keys(catalogue)), toggles: toggleUsesOf(Object.values(sources), Object.keys(register)) };
+for (const [name, text] of generatedFiles(catalogue, snapshots, register, uses)) {
   mkdirSync(dirname(join(folder, "generated", name)), { recursive: true });
   writeFileSync(join(folder, "generated", name), text);
 }

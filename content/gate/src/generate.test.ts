@@ -7,7 +7,9 @@ import { contractHash } from "./contractHash.ts";
 import { describeFinding } from "./findings.ts";
 import { generatedFiles } from "./generate.ts";
 import { readCatalogue, readRegister } from "./readCatalogue.ts";
-import { registerFaults } from "./toggles.ts";
+import { registerFaults, type ToggleEntry } from "./toggles.ts";
+import { toggleUsesOf } from "./toggleUses.ts";
+import { expectedValues } from "./toggleValues.ts";
 import { sources, usesOf } from "./uses.ts";
 
 const folder = join(import.meta.dirname, "../../catalogue");
@@ -22,9 +24,11 @@ test("[COPY-07 partly] every key of the catalogue has words in both languages, a
 
 test("the generated files are what the copy files say; `npm run generate:copy` makes them so", () => {
   const { snapshots } = checkCatalogue(catalogue, catalogue);
-  const made = snapshots && generatedFiles(catalogue, snapshots, readRegister(folder), usesOf(sources, Object.keys(catalogue)));
+  const register = readRegister(folder);
+  const uses = { copy: usesOf(sources, Object.keys(catalogue)), toggles: toggleUsesOf(Object.values(sources), Object.keys(register)) };
+  const made = snapshots && generatedFiles(catalogue, snapshots, register, uses);
   for (const [name, text] of made ?? []) expect(readFileSync(join(folder, "generated", name), "utf8") === text, `${name} is stale`).toBe(true);
-  expect(made?.size).toBe(8);
+  expect(made?.size).toBe(9);
 });
 
 describe("a copy file", () => {
@@ -47,19 +51,54 @@ describe("a copy file", () => {
 });
 
 describe("the toggle register", () => {
-  const whole = { description: "Billing", type: "boolean", default: true, owner: "Billing", expires: "2027-01-31", applies: "atOnce" } as const;
-  test.each([
+  const whole: ToggleEntry = {
+    kind: "release", clientVisible: true, description: { en: "Billing", es: "Facturación" }, owner: { en: "Billing", es: "Facturación" }, type: "boolean", default: true,
+    expires: "2027-01-31", applies: "atOnce",
+  };
+  const days: ToggleEntry = { ...whole, kind: "setting", type: "number", default: 30, schema: { type: "integer", minimum: 1, maximum: 365 } };
+  const { expires: _, ...forGood } = days;
+
+  test.each<[string, object, string]>([
     ["bil ling", whole, "is no toggle name"],
-    ["a", { ...whole, owner: "" }, "needs a description and an owner"],
+    ["a", { ...whole, owner: { en: "", es: "" } }, "needs a description and an owner"],
+    ["a", { ...whole, description: { en: "Billing" } }, "needs a description and an owner in both languages"],
+    ["a", { ...whole, kind: "experiment" }, "does not say what kind"],
+    ["a", { ...whole, clientVisible: undefined }, "does not say whether browsers"],
     ["a", { ...whole, default: "yes" }, "its default is not of its type"],
-    ["a", { ...whole, expires: "soon" }, "needs the date"],
-    ["a", { ...whole, applies: "later" as "atOnce" }, "does not say when it applies"],
+    ["a", { ...whole, expires: undefined }, "needs the date"],
+    ["a", { ...days, expires: "soon" }, "needs the date"],
+    ["a", { ...whole, applies: "later" }, "does not say when it applies"],
+    ["a", { ...whole, colour: "red" }, 'has an unknown member "colour"'],
+    ["a", { ...days, schema: { type: "intger" } }, "has a schema that is none"],
+    ["a", { ...days, schema: { type: "integer", mininum: 1 } }, "has a schema that is none"],
+    ["a", { ...days, default: 400 }, "its default does not fit its schema"],
   ])("%s %o is refused: %s", (key, entry, fault) => {
     expect(registerFaults({ [key]: entry })).toEqual([expect.stringContaining(fault)]);
   });
 
-  test("the real one is whole", () => {
-    expect(Object.keys(readRegister(folder))).toContain("billing");
+  test("a release toggle that expires and a setting that stays are taken", () => {
+    expect(registerFaults({ a: whole, b: forGood })).toEqual([]);
+  });
+
+  test("what a value may be is said in signs: words, bounds, an example", () => {
+    const expected = [{ enum: ["short", "long"] }, { minimum: 1, maximum: 365 }, { minimum: 1 }, { pattern: "^\\+", examples: ["+18005550100"] }, {}];
+    expect(expected.map((schema) => expectedValues({ type: "string", schema }))).toEqual([["short", "long"], ["1–365"], ["1–"], ["+18005550100"], ["string"]]);
+  });
+
+  test("what the server alone reads is typed apart, and a list of words is a type", () => {
+    const files = generatedFiles({}, { en: { tree: 1, locale: "en-US", messages: {} }, es: { tree: 1, locale: "es-US", messages: {} } }, { days: { ...days, clientVisible: false }, size: { ...whole, type: "string", default: "short", schema: { enum: ["short", "long"] } } }, { copy: {}, toggles: {} });
+    const text = files.get("toggles.ts") ?? "";
+    expect(text).toMatch(/interface Toggles \{[^}]*size: "short" \| "long";[^}]*\}/);
+    expect(text).toMatch(/interface ServerToggles \{[^}]*days: number;[^}]*\}/);
+    expect(text.slice(text.indexOf("defaultToggles"))).not.toContain("days");
+  });
+
+  test("the real one is whole, and what reads each toggle is found", () => {
+    const keys = Object.keys(readRegister(folder));
+    expect(keys).toContain("billing");
+    const unread = Object.entries(toggleUsesOf(Object.values(sources), keys)).filter(([, places]) => places.length === 0).map(([key]) => key);
+    // The header has no co-browse form yet; the Studio says of the toggle that no code reads it.
+    expect(unread).toEqual(["coBrowse"]);
   });
 });
 

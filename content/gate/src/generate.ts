@@ -3,7 +3,7 @@ import { languages, localeOf, type Language, type Snapshot } from "@portico/mess
 import { type Audience, catalogueFor, snapshotFor } from "./audience.ts";
 import type { ArgumentKind, Catalogue, MessageContract } from "./contract.ts";
 import { contractHash } from "./contractHash.ts";
-import type { ToggleRegister } from "./toggles.ts";
+import type { ToggleEntry, ToggleRegister } from "./toggles.ts";
 import type { Uses } from "./uses.ts";
 
 const banner = "// Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.\n";
@@ -42,20 +42,34 @@ export type BareKey = { [K in PlainKey]: keyof CopyArgs<K> extends never ? K : n
 `;
 }
 
+/** A value's type: the words that its schema lists, where it lists any. */
+function typeOfToggle({ type, schema }: ToggleEntry): string {
+  const words = schema?.["enum"];
+  return Array.isArray(words) ? words.map((word) => JSON.stringify(word)).join(" | ") : type;
+}
+
+const typeLine = ([key, entry]: [string, ToggleEntry]) => `  /** ${entry.description.en} */\n  ${key}: ${typeOfToggle(entry)};`;
+
 function togglesText(register: ToggleRegister): string {
   const entries = Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1));
-  const types = entries.map(([key, { type, description }]) => `  /** ${description} */\n  ${key}: ${type};`);
-  const firsts = entries.map(([key, { default: first }]) => `  ${key}: ${JSON.stringify(first)},`);
+  const [told, kept] = [entries.filter(([, entry]) => entry.clientVisible), entries.filter(([, entry]) => !entry.clientVisible)];
   return `${banner}
+/** What browsers are told of. */
 export interface Toggles {
-${types.join("\n")}
+${told.map(typeLine).join("\n")}
+}
+
+/** What only the server reads. */
+export interface ServerToggles {
+${kept.map(typeLine).join("\n")}
 }
 
 export type ToggleKey = keyof Toggles;
+export type ServerToggleKey = keyof ServerToggles;
 
 /** What a toggle is where nothing has been published. */
 export const defaultToggles: Toggles = {
-${firsts.join("\n")}
+${told.map(([key, { default: first }]) => `  ${key}: ${JSON.stringify(first)},`).join("\n")}
 };
 `;
 }
@@ -67,14 +81,18 @@ function builtInFiles(audience: Audience, snapshots: Record<Language, Snapshot>)
   return languages.map((language) => [`${folders[audience]}/${localeOf[language]}.json`, `${canonicalJson(snapshotFor(audience, snapshots[language]))}\n`]);
 }
 
+/** Where keys of copy and toggles are used in the source. */
+export type AllUses = { copy: Uses; toggles: Uses };
+
 /** Every generated file of the catalogue, name to text. The contract types all keys; releases are made of what customers read. */
-export function generatedFiles(catalogue: Catalogue, snapshots: Record<Language, Snapshot>, register: ToggleRegister, uses: Uses): Map<string, string> {
+export function generatedFiles(catalogue: Catalogue, snapshots: Record<Language, Snapshot>, register: ToggleRegister, uses: AllUses): Map<string, string> {
   const messages = catalogueFor("customers", catalogue);
   return new Map([
     ["contract.ts", contractText(catalogue)],
     ["toggles.ts", togglesText(register)],
     ["catalogue.json", `${JSON.stringify({ contract: contractHash(messages), messages }, null, 1)}\n`],
-    ["uses.json", `${JSON.stringify(uses, null, 1)}\n`],
+    ["uses.json", `${JSON.stringify(uses.copy, null, 1)}\n`],
+    ["toggleUses.json", `${JSON.stringify(uses.toggles, null, 1)}\n`],
     ...builtInFiles("customers", snapshots),
     ...builtInFiles("editors", snapshots),
   ]);

@@ -1,29 +1,34 @@
-/** When a change reaches an open tab. */
-export type Applies = "atOnce" | "nextNavigation" | "nextSession";
+import type { Wording } from "./contract.ts";
+import type { Applies, ToggleEntry, ToggleKind } from "./toggleEntry.ts";
+import { defaultFault, schemaFault } from "./toggleValues.ts";
 
-/** A switch of the register: what it is for, who owns it, and when it should be gone. */
-export type ToggleEntry = {
-  description: string;
-  type: "boolean" | "string" | "number";
-  default: boolean | string | number;
-  /** Role that decides about it. */
-  owner: string;
-  /** YYYY-MM-DD; after it the toggle is stale. */
-  expires: string;
-  applies: Applies;
-};
-
-export type ToggleRegister = Record<string, ToggleEntry>;
+export type { Applies, ToggleEntry, ToggleKind, ToggleRegister, ToggleValue } from "./toggleEntry.ts";
 
 const keyShape = /^[a-z][A-Za-z0-9]*$/;
+const kinds: readonly unknown[] = ["release", "operational", "kill", "permission", "setting"] satisfies ToggleKind[];
 const applies: readonly unknown[] = ["atOnce", "nextNavigation", "nextSession"] satisfies Applies[];
+const members: readonly string[] = ["kind", "clientVisible", "description", "type", "default", "schema", "owner", "expires", "applies"] satisfies (keyof ToggleEntry)[];
 
-function faultOf({ description, type, default: first, owner, expires, applies: when }: Partial<ToggleEntry>): string | undefined {
-  if (!description || !owner) return "needs a description and an owner";
-  if (typeof first !== type) return "its default is not of its type";
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(expires ?? "")) return "needs the date when it expires";
+const isDate = (text = "") => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isWorded = (wording: Partial<Wording> | undefined) => [wording?.en, wording?.es].every((words) => typeof words === "string" && words.trim() !== "");
+
+function wordsFault({ kind, description, owner }: Partial<ToggleEntry>): string | undefined {
+  if (!isWorded(description) || !isWorded(owner)) return "needs a description and an owner in both languages";
+  return kinds.includes(kind) ? undefined : "does not say what kind it is";
+}
+
+function lifeFault({ kind, expires, applies: when, clientVisible }: Partial<ToggleEntry>): string | undefined {
+  if (typeof clientVisible !== "boolean") return "does not say whether browsers are told of it";
+  if (!isDate(expires) && (kind === "release" || expires !== undefined)) return "needs the date when it expires";
   return applies.includes(when) ? undefined : "does not say when it applies";
 }
+
+const strayFault = (entry: object) => {
+  const stray = Object.keys(entry).find((name) => !members.includes(name));
+  return stray === undefined ? undefined : `has an unknown member "${stray}"`;
+};
+
+const faultOf = (entry: Partial<ToggleEntry>) => strayFault(entry) ?? wordsFault(entry) ?? lifeFault(entry) ?? schemaFault(entry) ?? defaultFault(entry);
 
 /** What is wrong with the register; empty when nothing is. */
 export function registerFaults(register: Record<string, Partial<ToggleEntry>>): string[] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-const root = join(import.meta.dirname, "../../..");
+export const root = join(import.meta.dirname, "../../..");
 
 /** Where words are used: the portal's screens, and what the server writes itself. */
 export const sources = { "": join(root, "portal/src"), "server/": join(root, "backend/src/modules") };
@@ -13,7 +13,8 @@ const literal = /["'`]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+)["'`]/g;
 /** A key that is put together: what stands before the first gap, and after the last one. */
 const patched = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{[^`]*?\}((?:\.[A-Za-z0-9_.]*)?)`/g;
 
-const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(test|flow\.test|stories|css)\.tsx?$/.test(name);
+/** Source that is built: no tests, stories or styles. */
+export const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(test|flow\.test|stories|css)\.tsx?$/.test(name);
 
 /** A screen's name is its folder below the features, or below the source. */
 const screenOf = (folder: string, path: string) => relative(folder, dirname(path)).replace(/^features\//, "") || "app";

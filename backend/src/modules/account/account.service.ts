@@ -4,6 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { billingStanding } from "../billing/billing.reads.ts";
+import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { accountAnswer, scheduleAnswer, serviceAnswer } from "./account.domain.ts";
 import { accountRows, serviceRows, type AccountRow } from "./account.repository.ts";
 
@@ -37,7 +38,7 @@ export async function servicesOf(tx: Transaction, principal: Principal, accountI
 }
 
 /** @throws Problem NOT_FOUND for an unknown account and for one that is not this person's */
-export async function delinquencyScheduleOf(tx: Transaction, { clock, config }: Asked & Pick<Dependencies, "config">, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
+export async function delinquencyScheduleOf(tx: Transaction, deps: Asked & Pick<Dependencies, "config">, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
   await ownAccount(tx, principal, accountId);
-  return scheduleAnswer(accountId, await billingStanding(tx, accountId, clock.today()), config.restoreMinutes);
+  return scheduleAnswer(accountId, await billingStanding(tx, accountId, deps.clock.today()), await remoteSetting(deps, tx, "restoreMinutes", { accountId }));
 }

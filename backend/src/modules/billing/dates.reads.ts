@@ -1,16 +1,27 @@
 import { paymentDates, type PaymentDates } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { Config } from "../../config/config.ts";
 import { accountFacts } from "../account/account.reads.ts";
+import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { scheduledIds } from "../payments/payments.reads.ts";
 import type { OwingNow } from "./billing.reads.ts";
 
+type PaymentWindow = Config["paymentDates"];
+
+/** How many days after today an account's payment may be scheduled for, and the hour from which the next day is closed (PAY-09). */
+export async function paymentWindow(deps: Pick<Dependencies, "config">, tx: Transaction, accountId: string): Promise<PaymentWindow> {
+  const [daysAhead, cutOffHour] = [await remoteSetting(deps, tx, "paymentDaysAhead", { accountId }), await remoteSetting(deps, tx, "paymentCutOffHour", { accountId })];
+  return { daysAhead, cutOffHour };
+}
+
 /** The dates that the next payment of an account may have. @param without a scheduled payment that is being changed: its place is free */
-export async function datesOf({ clock, config }: Pick<Dependencies, "clock" | "config">, tx: Transaction, accountId: string, owing: OwingNow, without: string | null = null): Promise<PaymentDates> {
+export async function datesOf(deps: Pick<Dependencies, "clock" | "config">, tx: Transaction, accountId: string, owing: OwingNow, without: string | null = null): Promise<PaymentDates> {
   const { pastDueAmount, pendingPaymentAmount } = owing;
   const inactive = (await accountFacts(tx, accountId))?.disconnected ?? false;
   const scheduled = (await scheduledIds(tx, accountId)).filter((id) => id !== without).length;
-  return paymentDates(clock.now(), clock.timeZone, config.paymentDates, { inactive, pastDueAmount, pendingPaymentAmount, scheduled });
+  const { clock } = deps;
+  return paymentDates(clock.now(), clock.timeZone, await paymentWindow(deps, tx, accountId), { inactive, pastDueAmount, pendingPaymentAmount, scheduled });
 }
 
 /** The dates that a scheduled payment can be moved to; those of the next payment where none is scheduled. */

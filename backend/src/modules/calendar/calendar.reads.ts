@@ -2,6 +2,7 @@ import type { CalendarEvent } from "@portico/openapi/graph.resolvers";
 import { addDays, addMonths, daysBetween, instantAt, isLocalDate } from "@portico/rules/dates";
 import { calendarEvents, type CalendarEvent as Happening } from "@portico/rules/moneyCalendar";
 import { accountFacts, isBilledHere } from "../account/account.reads.ts";
+import { paymentWindow } from "../billing/dates.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { calendarFacts, type Asked } from "./calendar.facts.ts";
 
@@ -27,16 +28,17 @@ export async function moneyCalendar(deps: Asked, accountId: string, from: string
   if (!account || !isBilledHere(account)) return [];
   const methods = await savedMethods(deps.database, accountId, deps.clock.today());
   const events = calendarEvents(await calendarFacts(deps, account, methods, from, to), from, to);
-  return events.map((event) => viewOf(deps, accountId, methods, event));
+  const { cutOffHour } = await paymentWindow(deps, deps.database, accountId);
+  return events.map((event) => viewOf(deps, cutOffHour, accountId, methods, event));
 }
 
-function viewOf({ clock, config }: Asked, accountId: string, methods: readonly SavedMethod[], event: Happening): CalendarEvent {
+function viewOf({ clock }: Asked, cutOffHour: number, accountId: string, methods: readonly SavedMethod[], event: Happening): CalendarEvent {
   const { id: key, kind, date, amount, service, path, paymentMethodId } = event;
   const card = methods.find(({ id }) => id === paymentMethodId);
   return {
     key, kind, date, amount, service,
     card: card ? { type: card.type, lastFour: card.lastFour } : null,
-    until: kind === "CUT_OFF" ? instantAt(date, config.paymentDates.cutOffHour, 0, clock.timeZone).toISOString() : null,
+    until: kind === "CUT_OFF" ? instantAt(date, cutOffHour, 0, clock.timeZone).toISOString() : null,
     path: `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ account: accountId })}`,
   };
 }

@@ -11,7 +11,7 @@ import type { Finding, ToggleDefinition } from "./content.types.ts";
 import { draftsIn, type DraftRow } from "./drafts.repository.ts";
 import { changeSetEtag } from "./editing.ts";
 import { openDesk, type Desk } from "./messages.service.ts";
-import { toggleFindings } from "./toggles.domain.ts";
+import { toggleFindings } from "./toggleFindings.domain.ts";
 import { entryOf } from "./toggles.service.ts";
 
 type Schemas = components["schemas"];

@@ -10,14 +10,18 @@ import { Problem } from "../../lib/problem.ts";
 import { accountServices } from "../account/account.reads.ts";
 import { recent } from "./recent.ts";
 import { liveRow, releaseRow, snapshotBytes, type LiveRow } from "./releases.repository.ts";
-import type { Manifest, ToggleDefinitions, Toggles } from "./content.types.ts";
+import { builtIn } from "./catalogue.ts";
+import type { Manifest, ToggleDefinition, ToggleDefinitions, Toggles } from "./content.types.ts";
 import { answerOf, toggleEvaluator, type Evaluation, type Evaluator, type ToggleContext } from "./toggles.domain.ts";
 
 /** Who reads toggles: the site that the host stands for, and whoever is signed in. */
 export type ToggleReader = { site: Site; principal: Pick<Principal, "role" | "userType" | "accountIds"> | undefined };
 
+/** The toggles of one release. */
+export type Published = { evaluate: Evaluator; flags: ToggleDefinitions; keys: string[]; asksServices: boolean };
+
 /** Both are named by what is in them, so they may be kept for ever and shared by all databases of the process. */
-const evaluators = recent<{ evaluate: Evaluator; keys: string[]; asksServices: boolean }>(50);
+const evaluators = recent<Published>(50);
 const snapshots = recent<Snapshot["messages"]>(20);
 
 /** Where what is shown is read: the database, and whether this process shows the stage. */
@@ -34,25 +38,36 @@ export async function publishedManifest(source: ContentSource, site: Site): Prom
   return (await live(source, site)).manifest as Manifest;
 }
 
-function evaluatorOf(tx: Transaction, { manifest, release }: LiveRow) {
+/** Only what browsers may know: what this build's register keeps for the server, and what another build kept for its own, is left out. */
+const isForBrowsers = (key: string, { metadata }: ToggleDefinition): boolean => builtIn.register[key]?.clientVisible ?? metadata?.["serverOnly"] !== true;
+
+function evaluatorOf(tx: Transaction, { manifest, release }: LiveRow): Promise<Published> {
   return evaluators((manifest as Manifest).toggles, async () => {
     const flags: ToggleDefinitions = (await releaseRow(tx, release))?.toggles ?? {};
-    return { evaluate: toggleEvaluator(flags), keys: Object.keys(flags), asksServices: JSON.stringify(flags).includes('"services"') };
+    const keys = Object.entries(flags).filter(([key, flag]) => isForBrowsers(key, flag)).map(([key]) => key);
+    return { evaluate: toggleEvaluator(flags), flags, keys, asksServices: JSON.stringify(flags).includes('"services"') };
   });
 }
 
-async function contextOf(tx: Transaction, { site, principal }: ToggleReader, asksServices: boolean): Promise<ToggleContext> {
-  if (principal === undefined) return { site };
-  const { role, userType, accountIds: [accountId] } = principal;
-  const services = asksServices && accountId ? (await accountServices(tx, accountId)).map(({ key }) => key) : [];
-  return { site, role, userType, ...(accountId ? { accountId } : {}), services };
+/** The toggles that are live for a site, those of the server too; undefined before the first release. */
+export async function publishedEvaluator({ database, config }: ContentSource, site: Site): Promise<Published | undefined> {
+  const row = await liveRow(database, config.contentEnvironment, site);
+  return row && evaluatorOf(database, row);
 }
 
-/** Every toggle evaluated for a reader, with the etag of the definitions. */
+async function contextOf({ database: tx, config }: ContentSource, { site, principal }: ToggleReader, asksServices: boolean): Promise<ToggleContext> {
+  const environment = config.contentEnvironment;
+  if (principal === undefined) return { site, environment };
+  const { role, userType, accountIds: [accountId] } = principal;
+  const services = asksServices && accountId ? (await accountServices(tx, accountId)).map(({ key }) => key) : [];
+  return { site, environment, role, userType, ...(accountId ? { accountId } : {}), services };
+}
+
+/** Every toggle that browsers may know, evaluated for a reader, with the etag of the definitions. */
 export async function evaluations(source: ContentSource, reader: ToggleReader): Promise<{ etag: string; flags: [string, Evaluation][] }> {
   const row = await live(source, reader.site);
   const { evaluate, keys, asksServices } = await evaluatorOf(source.database, row);
-  const context = await contextOf(source.database, reader, asksServices);
+  const context = await contextOf(source, reader, asksServices);
   const flags = keys.flatMap((key): [string, Evaluation][] => {
     const evaluation = evaluate(key, context);
     return evaluation ? [[key, evaluation]] : [];
@@ -72,7 +87,7 @@ export async function isOn(source: ContentSource, reader: ToggleReader, key: "ba
 }
 
 /** The compiler reads JSON as it is written; the gate wrote these trees. */
-const builtIn: Record<Locale, Snapshot["messages"]> = { "en-US": (english as unknown as Snapshot).messages, "es-US": (spanish as unknown as Snapshot).messages };
+const builtInCopy: Record<Locale, Snapshot["messages"]> = { "en-US": (english as unknown as Snapshot).messages, "es-US": (spanish as unknown as Snapshot).messages };
 
 async function messagesOf(tx: Transaction, { manifest }: LiveRow, locale: Locale): Promise<Snapshot["messages"]> {
   const { hash } = (manifest as Manifest).locales[locale];
@@ -100,5 +115,5 @@ function textOf(trees: (MessageTree | undefined)[], locale: Locale, timeZone: st
 export async function copyFor(deps: ContentSource & Pick<Dependencies, "clock">, site: Site, locale: Locale): Promise<Say> {
   const { timeZone } = deps.clock;
   const messages = await messagesOf(deps.database, await live(deps, site), locale);
-  return (key, ...[args]) => textOf([Object.hasOwn(messages, key) ? messages[key] : undefined, builtIn[locale][key]], locale, timeZone, (args ?? {}) as MessageValues);
+  return (key, ...[args]) => textOf([Object.hasOwn(messages, key) ? messages[key] : undefined, builtInCopy[locale][key]], locale, timeZone, (args ?? {}) as MessageValues);
 }

@@ -9,12 +9,10 @@ import { published, standingRelease, type Published } from "./publication.ts";
 import { goLive, release } from "./release.service.ts";
 import { lockedLiveRows, promotedOf, releaseRow, snapshotUses, type NewRelease, type ReleaseRow } from "./releases.repository.ts";
 import { reachOfToggle, reaches, refuseBeyond, type Actor } from "./scope.domain.ts";
-import { killedDefinition } from "./toggles.domain.ts";
+import { isKilled, killedDefinition } from "./toggles.domain.ts";
 import { entryOf, togglePlace } from "./toggles.service.ts";
 import { locales } from "../../lib/principal.ts";
 import { sites } from "./content.types.ts";
-
-const isKilled = (definition: ToggleDefinition | undefined) => definition?.metadata?.["killed"] === true;
 
 /** Toggles that somebody turned off for everybody and that a release would turn on again. */
 const revived = (row: ReleaseRow, standing: ReleaseRow) => Object.keys(standing.toggles).filter((key) => isKilled(standing.toggles[key]) && !isKilled(row.toggles[key]));

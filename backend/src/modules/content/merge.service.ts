@@ -9,7 +9,7 @@ import { liveEtag } from "./editing.ts";
 import { putChanges } from "./history.ts";
 import { allContracts, catalogueRows, isMerged, liveRows, lockedLiveRows, productionOf, putCatalogue, releaseRow, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
 import { prepare, release, type Prepared } from "./release.service.ts";
-import { firstDefinitions } from "./toggles.domain.ts";
+import { firstDefinitions, underRegister } from "./toggles.domain.ts";
 
 /** Who a release made from the built-in copy is by. */
 const author = "catalogue";
@@ -22,7 +22,7 @@ async function prepareMerge(tx: Transaction, built: BuiltIn): Promise<Start> {
   const before = standing && (await releaseRow(tx, standing.release));
   const base = (await catalogueRows(tx)).at(-1)?.messages ?? {};
   const contracts = { ...(await allContracts(tx)), ...built.contracts };
-  const merged = mergeCatalogue({ live: before?.messages ?? {}, base, ours: built.messages, contracts, liveToggles: before?.toggles ?? {}, ourToggles: firstDefinitions(built.register) });
+  const merged = mergeCatalogue({ live: before?.messages ?? {}, base, ours: built.messages, contracts, liveToggles: underRegister(built.register, before?.toggles ?? {}), ourToggles: firstDefinitions(built.register) });
   return { live, before, merged, prepared: await prepare(tx, contracts, merged.messages) };
 }
 

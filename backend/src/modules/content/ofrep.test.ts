@@ -1,10 +1,14 @@
+import type { ToggleEntry } from "@portico/gate/toggles";
 import { OFREPWebProvider } from "@openfeature/ofrep-web-provider";
 import { OpenFeature } from "@openfeature/web-sdk";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { EventSource } from "undici";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Caller } from "../../../testing/caller.ts";
 import { Editor } from "../../../testing/editor.ts";
 import { openBackend } from "../../../testing/openBackend.ts";
 import type { TestBackend, TestBrowser } from "../../../testing/types.ts";
+import { builtIn } from "./catalogue.ts";
+import { mergeBuiltIn } from "./merge.service.ts";
 
 type Flag = { key: string; value: unknown; reason: string; variant: string; metadata: Record<string, unknown> };
 type Bulk = { flags: Flag[]; metadata: { etag: string }; eventStreams: object[] };
@@ -36,6 +40,39 @@ describe("[COPY-02 partly] toggles over OFREP", () => {
     expect(client.getBooleanDetails("billing", false)).toMatchObject({ value: true, variant: "on", reason: "STATIC", flagMetadata: { applies: "atOnce" } });
     expect(client.getBooleanValue("userPreferences", true)).toBe(false);
     expect(client.getBooleanDetails("noSuchToggle", true)).toMatchObject({ value: true, errorCode: "FLAG_NOT_FOUND" });
+  });
+
+  test("typed variants reach it as what they are: words, whole numbers, fractions; what the server alone reads does not", async () => {
+    const entry = builtIn.register["coBrowse"];
+    if (entry === undefined) throw new Error("the register has no such toggle");
+    const typed = (type: "string" | "number", usual: string | number): ToggleEntry => ({ ...entry, type, default: usual });
+    const newer = { ...builtIn, hash: "a newer build", register: { ...builtIn.register, layout: typed("string", "short"), rows: typed("number", 25), share: typed("number", 0.5), secret: { ...typed("string", "kept"), clientVisible: false } } };
+    const other = await openBackend();
+    await mergeBuiltIn(other.database, newer, other.securityClock.now());
+    await OpenFeature.setProviderAndWait(new OFREPWebProvider({ baseUrl: "http://localhost:3000", pollInterval: 0, changeDetection: "none", fetchImplementation: other.browser().fetch }), { targetingKey: "whoever" });
+    const client = OpenFeature.getClient();
+    expect([client.getStringValue("layout", ""), client.getNumberValue("rows", 0), client.getNumberValue("share", 0)]).toEqual(["short", 25, 0.5]);
+    expect(client.getStringDetails("rows", "none")).toMatchObject({ value: "none", errorCode: "TYPE_MISMATCH" });
+    expect(client.getStringDetails("secret", "none")).toMatchObject({ value: "none", errorCode: "FLAG_NOT_FOUND" });
+    expect(client.getNumberDetails("paymentCutOffHour", -1)).toMatchObject({ value: -1, errorCode: "FLAG_NOT_FOUND" });
+    await other.close();
+  });
+
+  test("it hears of a change by the event stream that the answer names, and asks again", async () => {
+    const open = await openBackend();
+    const origin = await open.app.listen({ port: 0, host: "127.0.0.1" });
+    vi.stubGlobal("EventSource", EventSource);
+    await OpenFeature.setProviderAndWait(new OFREPWebProvider({ baseUrl: origin, pollInterval: 0, changeDetection: "sse", cacheMode: "disabled", disableVisibilityRefresh: true }), { targetingKey: "whoever" });
+    const client = OpenFeature.getClient();
+    expect(client.getBooleanValue("coBrowse", true)).toBe(false);
+    const editor = await Editor.signIn(open);
+    await editor.draftToggle("coBrowse", { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" });
+    await editor.publish();
+    await expect.poll(() => client.getBooleanValue("coBrowse", false)).toBe(true);
+    await OpenFeature.close();
+    vi.unstubAllGlobals();
+    open.app.server.closeAllConnections();
+    await open.close();
   });
 
   test("all at once, with an ETag that spares the second answer", async () => {

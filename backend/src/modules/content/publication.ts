@@ -10,7 +10,7 @@ import type { DraftRow } from "./drafts.repository.ts";
 import { liveEtag } from "./editing.ts";
 import { allContracts, productionOf, releaseRow, type LiveRow, type NewRelease, type ReleaseRow, type ReleaseSummary } from "./releases.repository.ts";
 import { prepare, refuse, type Prepared } from "./release.service.ts";
-import { toggleFindings } from "./toggles.domain.ts";
+import { toggleFindings } from "./toggleFindings.domain.ts";
 import { entryOf } from "./toggles.service.ts";
 
 type Release = components["schemas"]["Release"];

@@ -1,12 +1,12 @@
-import type { ToggleEntry, ToggleRegister } from "@portico/gate/toggles";
+import type { ToggleEntry, ToggleRegister, ToggleValue } from "@portico/gate/toggles";
 import type { EvaluationContext } from "@openfeature/core";
 import { FlagdCore, MemoryStorage } from "@openfeature/flagd-core";
-import type { Finding, ToggleAnswer, ToggleDefinition, ToggleDefinitions } from "./content.types.ts";
+import type { ToggleAnswer, ToggleDefinition, ToggleDefinitions } from "./content.types.ts";
 
-/** Who asks: from the host and the session, never from a body. */
-export type ToggleContext = { site: string; role?: string; userType?: string; accountId?: string; services?: readonly string[] };
+/** Who asks: from the host and the session, never from a body; and whether the process shows the stage. */
+export type ToggleContext = { site?: string; environment?: string; role?: string; userType?: string; accountId?: string; services?: readonly string[] };
 
-export type Evaluation = { value: boolean | string | number; variant: string; reason: string; metadata: Record<string, boolean | string | number> };
+export type Evaluation = { value: ToggleValue; variant: string; reason: string; metadata: Record<string, ToggleValue> };
 
 const silent = { error: () => undefined, warn: () => undefined, info: () => undefined, debug: () => undefined };
 /** Editors write targeting, so it is interpreted, never turned into code. */
@@ -26,9 +26,12 @@ function evaluationContext({ accountId, services, ...rest }: ToggleContext): Eva
 
 export type Evaluator = (key: string, context: ToggleContext) => Evaluation | undefined;
 
-const isValue = (value: unknown): value is Evaluation["value"] => ["boolean", "string", "number"].includes(typeof value);
+const isValue = (value: unknown): value is ToggleValue => ["boolean", "string", "number"].includes(typeof value);
 
-/** Evaluates the toggles of one release. A toggle that is switched off as a whole answers its default variant. */
+/**
+ * Evaluates the toggles of one release. A toggle that is switched off as a whole answers its default variant.
+ * @throws when a definition is not one of flagd's schema
+ */
 export function toggleEvaluator(flags: ToggleDefinitions): Evaluator {
   const core = coreOf(flags);
   return (key, context) => {
@@ -46,11 +49,15 @@ export function answerOf({ value, variant, metadata }: Evaluation): ToggleAnswer
   return { value, variant, applies: (metadata["applies"] ?? "atOnce") as ToggleAnswer["applies"], killed: metadata["killed"] === true };
 }
 
-/** The first definition of a toggle of the register. */
-export function firstDefinition({ default: usual, type, applies }: ToggleEntry): ToggleDefinition {
+/** What only the register may say of a toggle. */
+const registered = ({ applies, clientVisible }: ToggleEntry): NonNullable<ToggleDefinition["metadata"]> => ({ applies, ...(clientVisible ? {} : { serverOnly: true }) });
+
+/** The first definition of a toggle of the register. What the server reads is off at first: the process's own settings hold. */
+export function firstDefinition(entry: ToggleEntry): ToggleDefinition {
+  const { default: usual, type, clientVisible } = entry;
   const variants: ToggleDefinition["variants"] = type === "boolean" ? { on: true, off: false } : { usual };
   const defaultVariant = type === "boolean" ? (usual ? "on" : "off") : "usual";
-  return { state: "ENABLED", variants, defaultVariant, metadata: { applies } };
+  return { state: clientVisible ? "ENABLED" : "DISABLED", variants, defaultVariant, metadata: registered(entry) };
 }
 
 export function firstDefinitions(register: ToggleRegister): ToggleDefinitions {
@@ -59,7 +66,18 @@ export function firstDefinitions(register: ToggleRegister): ToggleDefinitions {
 
 /** A definition as an editor sends it, with what only the register and the kill switch may say. */
 export function ownDefinition(entry: ToggleEntry, { metadata: _, ...definition }: ToggleDefinition): ToggleDefinition {
-  return { ...definition, metadata: { applies: entry.applies } };
+  return { ...definition, metadata: registered(entry) };
+}
+
+export const isKilled = (definition: ToggleDefinition | undefined): boolean => definition?.metadata?.["killed"] === true;
+
+/** Definitions of releases before, with what a newer register says of them; what was turned off for everybody stays off. */
+export function underRegister(register: ToggleRegister, definitions: ToggleDefinitions): ToggleDefinitions {
+  const renewed = (key: string, definition: ToggleDefinition) => {
+    const entry = Object.hasOwn(register, key) ? register[key] : undefined;
+    return entry ? { ...definition, metadata: { ...registered(entry), ...(isKilled(definition) ? { killed: true } : {}) } } : definition;
+  };
+  return Object.fromEntries(Object.entries(definitions).map(([key, definition]) => [key, renewed(key, definition)]));
 }
 
 /** The same toggle, off for everybody; undefined when it has no off variant. */
@@ -68,31 +86,4 @@ export function killedDefinition(live: ToggleDefinition): ToggleDefinition | und
   if (off === undefined) return undefined;
   const { targeting: _, ...definition } = live;
   return { ...definition, state: "ENABLED", defaultVariant: off, metadata: { ...live.metadata, killed: true } };
-}
-
-const samples: readonly ToggleContext[] = ["business", "community"].flatMap((site) =>
-  [undefined, "PRIMARY", "ADMIN", "BILLING", "STANDARD"].map((role) => ({ site, ...(role ? { role, userType: "CUSTOMER", accountId: "8347201180", services: ["INTERNET"] } : {}) })),
-);
-
-/** Whether every kind of reader gets one of the variants. */
-function answersEverybody(key: string, definition: ToggleDefinition): boolean {
-  const core = coreOf({ [key]: { ...definition, state: "ENABLED" } });
-  return samples.every((context) => isValue(core.getFlag(key)?.evaluate(evaluationContext(context)).value));
-}
-
-function faultOf(key: string, entry: ToggleEntry, definition: ToggleDefinition): string | undefined {
-  if (!Object.hasOwn(definition.variants, definition.defaultVariant)) return `defaultVariant ${definition.defaultVariant}`;
-  const wrong = Object.entries(definition.variants).find(([, value]) => typeof value !== entry.type);
-  if (wrong) return `variant ${wrong[0]} is no ${entry.type}`;
-  try {
-    return answersEverybody(key, definition) ? undefined : "targeting names no variant";
-  } catch (error) {
-    return error instanceof Error ? error.message.slice(0, 300) : "not a flag";
-  }
-}
-
-/** What the gate says of a toggle's definition; empty when it may be published. */
-export function toggleFindings(key: string, entry: ToggleEntry, definition: ToggleDefinition): Finding[] {
-  const found = faultOf(key, entry, definition);
-  return found === undefined ? [] : [{ code: "BAD_TOGGLE", severity: "error", key, found }];
 }

@@ -1,20 +1,20 @@
 import type { ToggleEntry, ToggleRegister } from "@portico/gate/toggles";
-import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { setForWriting } from "./changeSets.open.ts";
 import { changeChangeSet, ownChangeSet } from "./changeSets.repository.ts";
 import { hashOf } from "./content.domain.ts";
 import type { Authorship, ToggleDefinition, ToggleDefinitions } from "./content.types.ts";
-import { draftRow, draftsAt, draftsOfItem, dropDraft, putDraft, type DraftInSet, type DraftRow, type Place } from "./drafts.repository.ts";
-import { draftPlaceOf, etagOf, refuseStale } from "./editing.ts";
+import { draftRow, draftsAt, draftsOfItem, dropDraft, putDraft, type DraftRow, type Place } from "./drafts.repository.ts";
+import { refuseStale } from "./editing.ts";
 import { putChanges } from "./history.ts";
 import { openDesk } from "./messages.service.ts";
 import { refuse } from "./release.service.ts";
 import { reachOfToggle, refuseBeyond, type Actor } from "./scope.domain.ts";
-import { ownDefinition, toggleFindings } from "./toggles.domain.ts";
-
-type Toggle = components["schemas"]["Toggle"];
+import { toggleFindings } from "./toggleFindings.domain.ts";
+import { liveSince } from "./toggleTimes.reads.ts";
+import { ownDefinition } from "./toggles.domain.ts";
+import { definitionOf, toggleView, type Toggle, type ToggleDesk } from "./toggles.view.ts";
 
 export const togglePlace = (key: string): Place => ({ item: "toggle", key, scope: "all" });
 
@@ -25,45 +25,34 @@ export function entryOf(register: ToggleRegister, key: string): ToggleEntry {
   return entry;
 }
 
-const definitionOf = (draft: DraftRow | undefined) => draft?.value as ToggleDefinition | undefined;
-
-function toggleOf(key: string, entry: ToggleEntry, live: ToggleDefinition, drafts: readonly DraftInSet[], changeSet: number | undefined): Toggle {
-  const draft = drafts.find((row) => row.changeSet === changeSet);
-  const definition = definitionOf(draft);
-  return {
-    key,
-    etag: etagOf(definition ?? live),
-    liveEtag: etagOf(live),
-    description: entry.description,
-    owner: entry.owner,
-    expires: entry.expires,
-    applies: entry.applies,
-    killed: live.metadata?.["killed"] === true,
-    live,
-    ...(draft && definition ? { draft: { changeSet: draft.changeSet, author: draft.author, at: draft.at.toISOString(), reason: draft.reason, definition } } : {}),
-    drafts: drafts.map(draftPlaceOf),
-  };
-}
-
 function liveOf(live: ToggleDefinitions, key: string): ToggleDefinition {
   const definition = Object.hasOwn(live, key) ? live[key] : undefined;
   if (definition === undefined) throw new Problem("NOT_FOUND");
   return definition;
 }
 
+/** When this is not known, the toggle came with a release before the first that was kept. */
+const longAgo = new Date(0);
+
 /** Every toggle of the register, with the drafts of the caller's own change set. */
-export async function toggles(tx: Transaction, register: ToggleRegister, username: string): Promise<Toggle[]> {
-  const [{ toggles: live }, drafts, own] = [await openDesk(tx), await draftsOfItem(tx, "toggle"), (await ownChangeSet(tx, username))?.id];
+export async function toggles(desk: ToggleDesk, register: ToggleRegister, username: string): Promise<Toggle[]> {
+  const tx = desk.database;
+  const [{ toggles: live }, drafts, changeSet, since] = [await openDesk(tx), await draftsOfItem(tx, "toggle"), (await ownChangeSet(tx, username))?.id, await liveSince(tx)];
   return Object.entries(register).flatMap(([key, entry]) => {
     const definition = live[key];
-    return definition ? [toggleOf(key, entry, definition, drafts.filter((row) => row.key === key), own)] : [];
+    return definition ? [toggleView(desk, { key, entry, live: definition, since: since.get(key) ?? longAgo, drafts: drafts.filter((row) => row.key === key), changeSet })] : [];
   });
 }
 
+async function viewAt(desk: ToggleDesk, tx: Transaction, entry: ToggleEntry, key: string, changeSet: number | undefined): Promise<Toggle> {
+  const [{ toggles: live }, drafts, since] = [await openDesk(tx), await draftsAt(tx, togglePlace(key)), await liveSince(tx)];
+  return toggleView(desk, { key, entry, live: liveOf(live, key), since: since.get(key) ?? longAgo, drafts, changeSet });
+}
+
 /** One toggle, with the draft in a change set. @throws NOT_FOUND */
-export async function toggleAt(tx: Transaction, register: ToggleRegister, key: string, changeSet: number | undefined, username: string): Promise<Toggle> {
-  const [{ toggles: live }, own] = [await openDesk(tx), changeSet ?? (await ownChangeSet(tx, username))?.id];
-  return toggleOf(key, entryOf(register, key), liveOf(live, key), await draftsAt(tx, togglePlace(key)), own);
+export async function toggleAt(desk: ToggleDesk, register: ToggleRegister, key: string, changeSet: number | undefined, username: string): Promise<Toggle> {
+  const { database } = desk;
+  return viewAt(desk, database, entryOf(register, key), key, changeSet ?? (await ownChangeSet(database, username))?.id);
 }
 
 /** What is changed: a toggle, and in which change set (the caller's own when none is named). */
@@ -73,12 +62,12 @@ export type ToggleEdit = { key: string; changeSet: number | undefined };
  * Saves a draft of a toggle. Unlike wording, a definition that the gate refuses is not even kept.
  * @throws NOT_FOUND, REFUSED_BY_GATE, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine
  */
-export async function saveToggleDraft(database: Database, register: ToggleRegister, { key, changeSet }: ToggleEdit, definition: ToggleDefinition, version: string, by: Authorship, actor: Actor): Promise<Toggle> {
+export async function saveToggleDraft(desk: ToggleDesk, register: ToggleRegister, { key, changeSet }: ToggleEdit, definition: ToggleDefinition, version: string, by: Authorship, actor: Actor): Promise<Toggle> {
   const entry = entryOf(register, key);
   const mine = ownDefinition(entry, definition);
   refuse(toggleFindings(key, entry, mine));
   refuseBeyond(actor, ["toggleAdministrator"], reachOfToggle(key));
-  return database.transaction(async (tx) => {
+  return desk.database.transaction(async (tx) => {
     const set = await setForWriting(tx, changeSet, by);
     const [live, draft] = [liveOf((await openDesk(tx)).toggles, key), await draftRow(tx, set.id, togglePlace(key))];
     await refuseStale(tx, togglePlace(key), version, definitionOf(draft) ?? live, mine);
@@ -87,7 +76,7 @@ export async function saveToggleDraft(database: Database, register: ToggleRegist
     await putDraft(tx, row);
     await changeChangeSet(tx, set.id, {});
     await putChanges(tx, [{ ...togglePlace(key), ...by, changeSet: set.id, value: mine, hash: row.hash, action: "draftSaved" }]);
-    return toggleOf(key, entry, live, await draftsAt(tx, togglePlace(key)), set.id);
+    return viewAt(desk, tx, entry, key, set.id);
   });
 }
 

@@ -2,16 +2,19 @@ import type { BilledElsewhere, DeferralPlan, MobileStanding, Suspension } from "
 import type { Dependencies } from "../../dependencies.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
+import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { mobileStandingOf, suspensionOf } from "./standing.domain.ts";
 import { deferralPlan, mobileState, newestRestoration } from "./standing.repository.ts";
 
 type Asked = Pick<Dependencies, "database" | "clock" | "config">;
 
 /** What is stopped for a late bill, on its way back, or back since less than a day. */
-export async function suspension({ database, clock, config }: Asked, accountId: string): Promise<Suspension | null> {
+export async function suspension(deps: Asked, accountId: string): Promise<Suspension | null> {
+  const { database, clock } = deps;
   const { tier } = await owingNow(database, accountId, clock.today());
   const [mobile, restoration] = [await mobileState(database, accountId), await newestRestoration(database, accountId)];
-  return suspensionOf({ tier, mobile, restoration, restoreMinutes: config.restoreMinutes, now: clock.now() });
+  const restoreMinutes = await remoteSetting(deps, database, "restoreMinutes", { accountId });
+  return suspensionOf({ tier, mobile, restoration, restoreMinutes, now: clock.now() });
 }
 
 /** What the mobile service says of an account. */

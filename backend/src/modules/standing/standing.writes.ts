@@ -1,6 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { bookedOwing } from "../billing/billing.reads.ts";
+import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { isStopped } from "./standing.domain.ts";
 import { insertRestoration, mobileState } from "./standing.repository.ts";
 
@@ -13,13 +14,14 @@ type Paid = { accountId: string; id: string };
  * @param book books the payment in the ledger
  */
 export async function bookAndRestore(deps: Pick<Dependencies, "clock" | "config">, tx: Transaction, { accountId, id }: Paid, book: () => Promise<void>): Promise<void> {
-  const { clock, config } = deps;
+  const { clock } = deps;
   const { tier } = await bookedOwing(tx, accountId, clock.today());
   const stopped = isStopped({ tier, mobile: await mobileState(tx, accountId) });
   await book();
   if (!stopped) return;
   const { pastDueAmount } = await bookedOwing(tx, accountId, clock.today());
   if (pastDueAmount > 0) return;
-  const restoreFrom = new Date(clock.now().getTime() + config.restoreMinutes * MINUTE_MILLISECONDS);
+  const minutes = await remoteSetting(deps, tx, "restoreMinutes", { accountId });
+  const restoreFrom = new Date(clock.now().getTime() + minutes * MINUTE_MILLISECONDS);
   await insertRestoration(tx, { accountId, paymentId: id, restoreFrom, restoredAt: null });
 }

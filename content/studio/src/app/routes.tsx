@@ -13,6 +13,8 @@ const releases = lazyScreen(() => import("../screens/releases/ReleasesScreen.tsx
 const release = lazyScreen(() => import("../screens/releases/ReleaseScreen.tsx").then((part) => part.ReleaseScreen));
 const history = lazyScreen(() => import("../screens/history/HistoryScreen.tsx").then((part) => part.HistoryScreen));
 const problems = lazyScreen(() => import("../screens/problems/ProblemsScreen.tsx").then((part) => part.ProblemsScreen));
+const toggles = lazyScreen(() => import("../screens/toggles/TogglesScreen.tsx").then((part) => part.TogglesScreen));
+const toggle = lazyScreen(() => import("../screens/toggles/ToggleScreen.tsx").then((part) => part.ToggleScreen));
 const notFound = lazyScreen(() => import("../screens/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen));
 
 /** Every screen of the Studio. A new one is a folder of `screens/`, a line here and, when it has a place in the menu, one in `sections`. */
@@ -28,6 +30,8 @@ export const routes: readonly StudioRoute[] = [
   { path: "/studio/releases/:release", screen: release, title: "studio.releases.title", section: "releases" },
   { path: "/studio/history", screen: history, title: "studio.history.title", section: "history" },
   { path: "/studio/problems", screen: problems, title: "studio.problems.title", section: "problems" },
+  { path: "/studio/toggles", screen: toggles, title: "studio.toggles.title", section: "toggles" },
+  { path: "/studio/toggles/:key", screen: toggle, title: "studio.toggles.title", section: "toggles" },
   { path: "/studio/sign-in", screen: SignInScreen, title: "studio.session.signIn.title", open: true },
   { path: "*", screen: notFound, title: "studio.notFound.title", open: true },
 ];

@@ -1,8 +1,8 @@
 import type { BareStudioKey } from "@portico/content-runtime/studio";
-import { AlertIcon, CheckCircleIcon, ClockIcon, DownloadIcon, GlobeIcon, HomeIcon, MailIcon, UploadIcon } from "@portico/design-system/icons";
+import { AlertIcon, CheckCircleIcon, ClockIcon, DownloadIcon, GlobeIcon, HomeIcon, MailIcon, SettingsIcon, UploadIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 
-export type SectionId = "home" | "messages" | "changeSets" | "releases" | "exchange" | "glossary" | "history" | "problems";
+export type SectionId = "home" | "messages" | "changeSets" | "releases" | "toggles" | "exchange" | "glossary" | "history" | "problems";
 
 /** One part of the Studio, in the menu and on the first screen. */
 export type Section = { id: SectionId; href: string; label: BareStudioKey; detail: BareStudioKey; icon: ReactElement };
@@ -16,6 +16,7 @@ export const sections: readonly Section[] = [
   { id: "messages", href: "/studio/messages", label: "studio.messages.title", detail: "studio.messages.lead", icon: <MailIcon size={20} /> },
   { id: "changeSets", href: "/studio/change-sets", label: "studio.changeSets.title", detail: "studio.changeSets.lead", icon: <CheckCircleIcon size={20} /> },
   { id: "releases", href: "/studio/releases", label: "studio.releases.title", detail: "studio.releases.lead", icon: <UploadIcon size={20} /> },
+  { id: "toggles", href: "/studio/toggles", label: "studio.toggles.title", detail: "studio.toggles.lead", icon: <SettingsIcon size={20} /> },
   { id: "exchange", href: "/studio/exchange", label: "studio.exchange.title", detail: "studio.exchange.lead", icon: <DownloadIcon size={20} /> },
   { id: "glossary", href: "/studio/glossary", label: "studio.glossary.title", detail: "studio.glossary.lead", icon: <GlobeIcon size={20} /> },
   { id: "history", href: "/studio/history", label: "studio.history.title", detail: "studio.history.lead", icon: <ClockIcon size={20} /> },

@@ -1,0 +1,65 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Checkbox } from "@portico/design-system/choice";
+import { Select } from "@portico/design-system/field";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { raised, withNewRule, withoutRule, withRule, type RuleForm } from "./definitionForm.ts";
+import { RuleCard } from "./RuleCard.tsx";
+import type { Toggle } from "./toggles.api.ts";
+import type { Fault } from "./useToggleForm.ts";
+import { useVariantOptions } from "./useVariantOptions.ts";
+import { ValueFields } from "./ValueFields.tsx";
+import { useToggleWords } from "./useToggleWords.ts";
+
+export type RuleFieldsProps = { toggle: Toggle; form: RuleForm; faults: readonly Fault[]; onChange: (form: RuleForm) => void };
+
+/** Values, rules in their order, and what everybody else gets. */
+export function RuleFields({ toggle, form, faults, onChange }: RuleFieldsProps) {
+  const t = useCopy();
+  const options = useVariantOptions(toggle, form);
+  return (
+    <Stack gap="large">
+      <InForce toggle={toggle} form={form} onChange={onChange} />
+      {toggle.type !== "boolean" && <ValueFields toggle={toggle} form={form} onChange={onChange} />}
+      <Stack gap="medium">
+        <Heading level={3}>{t("studio.toggles.edit.rules")}</Heading>
+        <Text size="small">{t("studio.toggles.edit.rules.hint")}</Text>
+        {form.rules.map((rule, index) => (
+          <RuleCard
+            key={rule.id}
+            rule={rule}
+            number={index + 1}
+            options={options}
+            wrongShare={faults.includes(`percent-${rule.id}`)}
+            onChange={(changes) => onChange(withRule(form, rule.id, changes))}
+            onRemove={() => onChange(withoutRule(form, rule.id))}
+            onRaise={index === 0 ? undefined : () => onChange(raised(form, rule.id))}
+          />
+        ))}
+        <Inline>
+          <Button variant="secondary" size="compact" onPress={() => onChange(withNewRule(form))}>
+            {t("studio.toggles.edit.rule.add")}
+          </Button>
+        </Inline>
+      </Stack>
+      <Select label={t("studio.toggles.edit.else")} name="usual" value={form.usual} options={options} onChange={(usual) => onChange({ ...form, usual })} />
+    </Stack>
+  );
+}
+
+/** Whether the rules count at all; of a setting, whether it stands in place of the environment's. */
+function InForce({ toggle: { kind, environmentValue }, form, onChange }: Omit<RuleFieldsProps, "faults">) {
+  const [t, words] = [useCopy(), useToggleWords()];
+  const left = environmentValue === undefined ? t("studio.toggles.edit.enabled.setting.none") : t("studio.toggles.edit.enabled.setting.hint", { value: words.value(environmentValue) });
+  const isSetting = kind === "setting";
+  return (
+    <Checkbox
+      label={t(isSetting ? "studio.toggles.edit.enabled.setting" : "studio.toggles.edit.enabled")}
+      name="enabled"
+      hint={isSetting ? left : t("studio.toggles.edit.enabled.hint")}
+      checked={form.enabled}
+      onChange={(enabled) => onChange({ ...form, enabled })}
+    />
+  );
+}

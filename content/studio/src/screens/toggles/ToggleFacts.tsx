@@ -1,0 +1,24 @@
+import { useCopy } from "@portico/content-runtime/react";
+import type { ReactNode } from "react";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { DateText } from "@portico/design-system/money";
+import { When } from "../../components/When.tsx";
+import type { Toggle } from "./toggles.api.ts";
+import { useRegisterWords } from "./useToggleWords.ts";
+
+/** What the register and the history say of a toggle. */
+export function ToggleFacts({ toggle: { owner, expires, since, applies, clientVisible } }: { toggle: Toggle }) {
+  const [t, say] = [useCopy(), useRegisterWords()];
+  const fact = (id: "owner" | "expires" | "since" | "applies" | "audience", detail: ReactNode) => ({ id, term: t(`studio.toggles.fact.${id}`), detail });
+  return (
+    <DescriptionList
+      items={[
+        fact("owner", say(owner)),
+        fact("expires", expires === undefined ? t("studio.toggles.stays") : <DateText date={expires} />),
+        fact("since", <When at={since} />),
+        fact("applies", t(`studio.toggles.applies.${applies}`)),
+        fact("audience", t(clientVisible ? "studio.toggles.audience.browser" : "studio.toggles.audience.server")),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Editor } from "../../api/bootstrap.ts";
+import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
+import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
+import { killed, preview, ruled, special, toggleOf } from "../../testing/toggleFixtures.ts";
+import type { Toggle } from "./toggles.api.ts";
+
+const common: CannedAnswers = { "/content/v1/editor/change-sets": { body: { changeSets: [] } }, "/content/v1/editor/changes": { body: { changes: [] } } };
+
+async function open(toggle: Toggle, answers: CannedAnswers = {}, who: Editor = erin): Promise<void> {
+  const [bootstrap, path] = [bootstrapFor(who), `/content/v1/editor/toggles/${toggle.key}`];
+  const fetch = cannedFetch({ ...common, [path]: { body: toggle }, ...answers });
+  await render(<StudioPage at={`/studio/toggles/${toggle.key}`} bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
+  await expect.element(page.getByRole("heading", { name: "What customers get now" })).toBeVisible();
+}
+
+const button = (name: string) => page.getByRole("button", { name });
+const type = (field: string, text: string) => userEvent.fill(page.getByRole("textbox", { name: field }), text);
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+test("live rules are read as sentences, in their order", async () => {
+  await open(ruled);
+  await expect.element(page.getByText("On when the site is Community, the role is Account owner or Administrator, and the account is among 25 percent of accounts")).toBeVisible();
+  await expect.element(page.getByText("On when the account has Mobile")).toBeVisible();
+  await expect.element(page.getByText("Off for everybody else")).toBeVisible();
+});
+
+test("a viewer sees all of it and is offered nothing to press", async () => {
+  await open(ruled, {}, vic);
+  await expect.element(page.getByText("Only toggle administrators change this.")).toBeVisible();
+  expect([button("Save the draft").elements(), button("Stop it for everybody").elements()]).toEqual([[], []]);
+});
+
+test("a save without a reason, or with a share that is none, says so at the field and sends nothing", async () => {
+  await open(toggleOf("bankLinking"));
+  await button("Add a rule").click();
+  await type("Percent of accounts (optional)", "a quarter");
+  await button("Save the draft").click();
+  await expect.element(page.getByRole("region", { name: "Some fields need attention" })).toHaveFocus();
+  expect(page.getByRole("textbox", { name: "Percent of accounts (optional)" }).element().getAttribute("aria-invalid")).toBe("true");
+  expect(page.getByRole("textbox", { name: "Why" }).element().getAttribute("aria-invalid")).toBe("true");
+  // What is sent is not found by this network.
+  expect(page.getByText("We can't find that.").elements()).toEqual([]);
+});
+
+test("when somebody was faster both versions stand beside each other, and what was typed stays", async () => {
+  const { live } = toggleOf("bankLinking");
+  const conflict = { status: 412, code: "CONFLICT", title: "Somebody changed it", detail: "Look at both", theirs: { ...live, defaultVariant: "on" }, mine: live };
+  await open(toggleOf("bankLinking"), { "/content/v1/editor/toggles/bankLinking/draft": conflict });
+  await type("Why", "Not yet");
+  await button("Save the draft").click();
+  await expect.element(page.getByRole("region", { name: "Theirs" }).getByText("On for everybody")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Yours" }).getByText("Off for everybody")).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Not yet");
+});
+
+test("rules that fields can't say are shown and edited as JSON", async () => {
+  await open(special);
+  await expect.element(page.getByText("These rules can’t be shown as fields.", { exact: false })).toBeVisible();
+  await type("Definition", "{");
+  await type("Why", "Half of them");
+  await button("Save the draft").click();
+  await expect.element(page.getByRole("link", { name: /This is no JSON/ })).toBeVisible();
+});
+
+test("a preview names who gets what, and says when the form has changed since", async () => {
+  await open(ruled, { "/content/v1/editor/toggles/bankLinking/preview": { body: preview } });
+  await button("See who would get it").click();
+  await expect.element(page.getByText("On: 1 person", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("On: 24.6% of accounts", { exact: false })).toBeVisible();
+  await button("Add a rule").click();
+  await expect.element(page.getByText("The form has changed since.", { exact: false })).toBeVisible();
+});
+
+test("the emergency stop asks why before it does anything, and can be left", async () => {
+  await open(toggleOf("billing", { kind: "kill" }));
+  await button("Stop it for everybody").click();
+  await button("Stop it now").click();
+  await expect.element(page.getByText("Enter a reason of at least three characters.")).toBeVisible();
+  await button("Leave it as it is").click();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+});
+
+test("what is stopped can't be stopped again, and a draft lifts it", async () => {
+  await open(killed);
+  await expect.element(page.getByText("Stopped for everybody")).toBeVisible();
+  expect(button("Stop it for everybody").elements()).toEqual([]);
+  await expect.element(button("Save the draft")).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { Toggle } from "./toggles.api.ts";
+
+const kinds = ["release", "operational", "kill", "permission", "setting"] as const;
+const looks = ["draft", "stale", "killed"] as const;
+
+/** What is looked for; an empty word is no condition. The address says it, so a list can be sent to a colleague. */
+export type Filters = { kind: (typeof kinds)[number] | ""; look: (typeof looks)[number] | "" };
+
+export const choices = { kind: kinds, look: looks } as const;
+
+const known = <Word extends string>(words: readonly Word[], word: string | null): Word | "" => words.find((each) => each === word) ?? "";
+
+/** The filters in an address; what it says that there is not counts as nothing. */
+export const filtersIn = (query: URLSearchParams): Filters => ({ kind: known(kinds, query.get("kind")), look: known(looks, query.get("look")) });
+
+/** The query of an address, without what is no condition. */
+export const queryOf = (filters: Filters): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([, word]) => word !== ""));
+
+const asks: Record<(typeof looks)[number], (toggle: Toggle) => boolean> = {
+  draft: ({ drafts }) => drafts.length > 0,
+  stale: ({ stale }) => stale.length > 0,
+  killed: ({ killed }) => killed,
+};
+
+/** The toggles that fit, in their order. */
+export const matching = (toggles: readonly Toggle[], { kind, look }: Filters): Toggle[] => toggles.filter((toggle) => (kind === "" || toggle.kind === kind) && (look === "" || asks[look](toggle)));

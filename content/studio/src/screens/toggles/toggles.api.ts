@@ -1,0 +1,62 @@
+import type { components } from "@portico/openapi/studio";
+import { answer } from "../../api/answer.ts";
+import type { Client } from "../../api/client.ts";
+import type { Change } from "../../data/useAction.ts";
+import type { Reading } from "../../data/useRead.ts";
+
+type Schemas = components["schemas"];
+export type Toggle = Schemas["Toggle"];
+export type ToggleDefinition = Schemas["ToggleDefinition"];
+export type ToggleValue = ToggleDefinition["variants"][string];
+export type TogglePreview = Schemas["TogglePreview"];
+export type Finding = Schemas["Finding"];
+
+export const togglesReading: Reading<Toggle[]> = {
+  name: "toggles",
+  async load({ content }) {
+    const answered = await answer(content.GET("/content/v1/editor/toggles"));
+    return answered.ok ? { ...answered, data: answered.data.toggles } : answered;
+  },
+};
+
+const getToggle = ({ content }: Client, key: string, changeSet: number | undefined) =>
+  answer(content.GET("/content/v1/editor/toggles/{key}", { params: { path: { key }, query: { changeSet } } }));
+
+/** One toggle with the draft in a change set; in the editor's own newest one when none is named. */
+export const toggleReading = (key: string, changeSet: number | undefined): Reading<Toggle> => ({
+  name: `toggles/${key}/${changeSet ?? "own"}`,
+  load: (client) => getToggle(client, key, changeSet),
+});
+
+type Place = { key: string; changeSet: number | undefined };
+
+/** Reads what stands now, to go on from it. */
+export const toggleAsItIs: Change<Place, Toggle> = { act: (client, { key, changeSet }) => getToggle(client, key, changeSet), changes: [] };
+
+const at = ({ writing }: Client, { key, changeSet }: Place, etag: string) => ({ params: { path: { key }, query: { changeSet }, header: writing(etag) } });
+
+const changes = ["toggles", "changeSets", "changes"] as const;
+
+/** `etag` names what the draft starts from. */
+export type Draft = Place & { etag: string; definition: ToggleDefinition; reason: string };
+
+export const saveDraft: Change<Draft, Toggle> = {
+  act: (client, { etag, definition, reason, ...place }) => answer(client.content.PUT("/content/v1/editor/toggles/{key}/draft", { ...at(client, place, etag), body: { definition, reason } })),
+  changes,
+};
+
+export const discardDraft: Change<Place & { etag: string }, unknown> = {
+  act: (client, { etag, ...place }) => answer<unknown>(client.content.DELETE("/content/v1/editor/toggles/{key}/draft", at(client, place, etag))),
+  changes,
+};
+
+/** Turns a toggle off for everybody, now; `liveEtag` names what was seen to be live. */
+export const killToggle: Change<{ key: string; liveEtag: string; reason: string }, Schemas["Release"]> = {
+  act: ({ content, writing }, { key, liveEtag, reason }) => answer(content.POST("/content/v1/editor/toggles/{key}/kill", { params: { path: { key }, header: writing(liveEtag) }, body: { reason } })),
+  changes: ["toggles", "changeSets", "changes", "releases"],
+};
+
+export const previewToggle: Change<{ key: string; definition: ToggleDefinition }, TogglePreview> = {
+  act: ({ content, writing }, { key, definition }) => answer(content.POST("/content/v1/editor/toggles/{key}/preview", { params: { path: { key }, header: writing() }, body: { definition } })),
+  changes: [],
+};
