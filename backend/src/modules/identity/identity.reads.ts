@@ -43,3 +43,6 @@ export async function principalById({ database, config }: Pick<Dependencies, "da
   const found = await userWithAccounts(database, userId);
   return found && mayEnter(found.user, config) ? principalWith(found.user, found.accountIds) : undefined;
 }
+
+/** What content roles can do at all, for a page that offers it. */
+export { contentAbilities } from "./permissions.domain.ts";

@@ -4,7 +4,7 @@ import { client, versions } from "@portico/rules/constants";
 import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { locales, type Locale, type Site } from "../../lib/principal.ts";
-import { contentAbilities } from "../identity/permissions.domain.ts";
+import { contentAbilities } from "../identity/identity.reads.ts";
 import { publishedManifest, publishedToggles } from "../content/content.reads.ts";
 import { sessionTiming } from "../identity/session.reads.ts";
 import { startOf, toggleReaderOf } from "../identity/start.reads.ts";
