@@ -36,7 +36,7 @@ test("[COPY-03 partly] a translation with three faults comes back: the translato
     const row = (key: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: key, exact: true }) });
     await expect(row("billing.close")).toContainText(copy("studio.exchange.outcome.taken"));
     await expect(row("billing.tryAgain")).toContainText(copy("studio.exchange.outcome.refused"));
-    await expect(row("billing.tryAgain")).toContainText(copy("studio.exchange.finding.place", { language: copy("studio.exchange.report.language.es"), line: 1, column: 9 }));
+    await expect(row("billing.tryAgain")).toContainText(copy("studio.finding.place", { language: copy("studio.exchange.report.language.es"), line: 1, column: 9 }));
     await expect(row("billing.loading")).toContainText(copy("studio.exchange.outcome.sourceChanged"));
     await expect(row("billing.noSuchKey")).toContainText(copy("studio.exchange.outcome.unknownKey"));
     await good();

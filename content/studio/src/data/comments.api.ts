@@ -5,18 +5,21 @@ import type { Reading } from "./useRead.ts";
 
 export type Comment = components["schemas"]["Comment"];
 
-/** What editors said of a change set, oldest first. */
-export const changeSetComments = (changeSet: number): Reading<Comment[]> => ({
-  name: `comments/changeSet/${changeSet}`,
+/** What comments are about: a message or a change set. */
+export type About = { key: string } | { changeSet: number };
+
+/** What editors said of something, oldest first. */
+export const commentsReading = (about: About): Reading<Comment[]> => ({
+  name: "key" in about ? `comments/message/${about.key}` : `comments/changeSet/${about.changeSet}`,
   async load({ content }) {
-    const answered = await answer(content.GET("/content/v1/editor/comments", { params: { query: { changeSet } } }));
+    const answered = await answer(content.GET("/content/v1/editor/comments", { params: { query: about } }));
     return answered.ok ? { ...answered, data: answered.data.comments } : answered;
   },
 });
 
 const changes = ["comments", "changes"] as const;
 
-export const addComment: Change<{ changeSet: number; text: string }, Comment> = {
+export const addComment: Change<About & { text: string }, Comment> = {
   act: ({ content, writing }, body) => answer(content.POST("/content/v1/editor/comments", { params: { header: writing() }, body })),
   changes,
 };

@@ -2,7 +2,9 @@ import { useCopy } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
+import { Heading } from "@portico/design-system/text";
 import { useParams } from "react-router-dom";
+import { Comments } from "../../components/comments/Comments.tsx";
 import { RowSkeletons } from "../../components/RowSkeletons.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
@@ -14,7 +16,6 @@ import { ChangeSetFacts } from "./ChangeSetFacts.tsx";
 import { ChangeSetItems } from "./ChangeSetItems.tsx";
 import { ChangeSetNotices } from "./ChangeSetNotices.tsx";
 import { ChangeSetSteps } from "./ChangeSetSteps.tsx";
-import { Comments } from "./Comments.tsx";
 import { RenameButton } from "./RenameButton.tsx";
 
 const isNumber = /^[1-9]\d{0,8}$/;
@@ -59,6 +60,7 @@ function Header({ id, title, details }: { id: number; title: string; details: Ch
 }
 
 function Details({ details, onStale }: { details: ChangeSetDetails; onStale: () => void }) {
+  const t = useCopy();
   return (
     <Stack gap="xlarge">
       <Stack gap="large">
@@ -68,7 +70,12 @@ function Details({ details, onStale }: { details: ChangeSetDetails; onStale: () 
       </Stack>
       <ChangeSetItems details={details} />
       <ChangeSetFacts changeSet={details.changeSet} />
-      <Comments changeSet={details.changeSet.id} />
+      <Stack gap="medium">
+        <Heading level={2} id="comments">
+          {t("studio.comments.title")}
+        </Heading>
+        <Comments about={{ changeSet: details.changeSet.id }} headingId="comments" />
+      </Stack>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeSetReading, changeSetsReading, changeSetStep, openChangeSet, renameChangeSet, type StepName } from "../../data/changeSets.api.ts";
 import { changesReading } from "../../data/changes.api.ts";
-import { addComment, changeSetComments, resolveComment } from "../../data/comments.api.ts";
+import { addComment, commentsReading, resolveComment } from "../../data/comments.api.ts";
 import { releaseReading } from "../../data/releases.api.ts";
 import { Editor, Seat } from "../../testing/seat.testing.ts";
 
@@ -98,5 +98,5 @@ test("comments stay with the change set, and say who settled them", async () => 
   const { id } = await erin.does(openChangeSet, "Talk");
   const said = await amir.does(addComment, { changeSet: id, text: "Is it revise or verifique?" });
   await erin.does(resolveComment, said.id);
-  expect(await amir.read(changeSetComments(id))).toMatchObject([{ author: "amir", text: "Is it revise or verifique?", resolvedBy: "erin" }]);
+  expect(await amir.read(commentsReading({ changeSet: id }))).toMatchObject([{ author: "amir", text: "Is it revise or verifique?", resolvedBy: "erin" }]);
 });

@@ -6,7 +6,8 @@ import type { Bootstrap } from "../../api/bootstrap.ts";
 import { createClient, type Client } from "../../api/client.ts";
 import { login, readStart } from "../../session/session.api.ts";
 import { beginChangeSet, discardDraft, getMessage, openSetsReading, saveDraft } from "./message.api.ts";
-import { addComment, closeComment, commentsReading, historyReading } from "./talk/talk.api.ts";
+import { addComment, commentsReading, resolveComment } from "../../data/comments.api.ts";
+import { historyReading } from "./talk/talk.api.ts";
 import { stepsOf } from "./talk/steps.ts";
 
 let backend: TestBackend;
@@ -126,8 +127,8 @@ describe("[COPY-03 partly] what is said of a message and what was done to it", (
   test("a comment is said, seen by everybody and closed", async () => {
     const [erin, vic] = [await tabOf("erin"), await tabOf("vic")];
     const said = await right(addComment.act(vic, { key: "shell.signOut", text: "Is it Salir or Cerrar sesión?" }));
-    expect(await right(commentsReading("shell.signOut").load(erin))).toMatchObject([{ author: "vic", text: "Is it Salir or Cerrar sesión?" }]);
-    expect(await right(closeComment.act(erin, said.id))).toMatchObject({ resolvedBy: "erin", resolvedAt: expect.any(String) });
+    expect(await right(commentsReading({ key: "shell.signOut" }).load(erin))).toMatchObject([{ author: "vic", text: "Is it Salir or Cerrar sesión?" }]);
+    expect(await right(resolveComment.act(erin, said.id))).toMatchObject({ resolvedBy: "erin", resolvedAt: expect.any(String) });
   });
 
   test("the history says who saved what and why, each wording against the one before", async () => {

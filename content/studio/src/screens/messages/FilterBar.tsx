@@ -9,7 +9,7 @@ import { memo } from "react";
 import { choices, type Filters } from "./filters.ts";
 import * as css from "./messages.css.ts";
 import type { FilterHandle } from "./useFilters.ts";
-import { useSettled } from "./useSettled.ts";
+import { useSettled } from "../../components/useSettled.ts";
 
 export type FilterBarProps = FilterHandle & { parts: readonly string[]; found: number; total: number };
 

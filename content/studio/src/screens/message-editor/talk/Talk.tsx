@@ -1,8 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Stack } from "@portico/design-system/layout";
+import { Heading } from "@portico/design-system/text";
 import { Tabs } from "@portico/design-system/tabs";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { Comments } from "../../../components/comments/Comments.tsx";
 import type { Message, Wording } from "../message.api.ts";
-import { Comments } from "./Comments.tsx";
 import { History } from "./History.tsx";
 
 export type TalkProps = {
@@ -14,10 +16,18 @@ export type TalkProps = {
 /** What was said of a message, and what was done to it. */
 export function Talk({ message: { key, scope }, onRestore }: TalkProps) {
   const t = useCopy();
+  const id = useId();
   const [shown, setShown] = useState<"comments" | "history">("comments");
   const tabs = [
-    { id: "comments" as const, label: t("studio.editor.comments"), content: <Comments of={key} /> },
+    { id: "comments" as const, label: t("studio.comments.title"), content: <Comments about={{ key }} headingId={id} /> },
     { id: "history" as const, label: t("studio.editor.history"), content: <History of={key} scope={scope} onRestore={onRestore} /> },
   ];
-  return <Tabs label={t("studio.editor.talk")} tabs={tabs} value={shown} onChange={setShown} />;
+  return (
+    <Stack gap="medium">
+      <Heading level={2} id={id}>
+        {t("studio.editor.talk")}
+      </Heading>
+      <Tabs label={t("studio.editor.talk")} tabs={tabs} value={shown} onChange={setShown} />
+    </Stack>
+  );
 }

@@ -3,26 +3,25 @@ import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Inline, Stack } from "@portico/design-system/layout";
-import { Heading, Text } from "@portico/design-system/text";
-import { PersonName } from "../../components/PersonName.tsx";
-import { ProblemAlert } from "../../components/ProblemAlert.tsx";
-import { RowSkeletons } from "../../components/RowSkeletons.tsx";
-import { ScreenState } from "../../components/ScreenState.tsx";
-import { When } from "../../components/When.tsx";
-import { changeSetComments, type Comment, resolveComment } from "../../data/comments.api.ts";
+import { Text } from "@portico/design-system/text";
+import { PersonName } from "../PersonName.tsx";
+import { ProblemAlert } from "../ProblemAlert.tsx";
+import { RowSkeletons } from "../RowSkeletons.tsx";
+import { ScreenState } from "../ScreenState.tsx";
+import { When } from "../When.tsx";
+import { type About, type Comment, commentsReading, resolveComment } from "../../data/comments.api.ts";
 import { useAction } from "../../data/useAction.ts";
 import { useRead } from "../../data/useRead.ts";
 import { CommentForm } from "./CommentForm.tsx";
 
-/** What editors say to each other about a change set. */
-export function Comments({ changeSet }: { changeSet: number }) {
+/** What editors say to each other about a message or a change set, and room to say more. The heading above it has the id `headingId`. */
+export function Comments({ about, headingId }: { about: About; headingId: string }) {
   const t = useCopy();
-  const { read, again } = useRead(changeSetComments(changeSet));
-  const none = <Text tone="quiet">{t("studio.changeSets.comments.none")}</Text>;
+  const { read, again } = useRead(commentsReading(about));
+  const none = <Text tone="quiet">{t("studio.comments.none")}</Text>;
   return (
     <Stack gap="medium">
-      <Heading level={2} id="comments">{t("studio.changeSets.comments")}</Heading>
-      <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.changeSets.comments.loading")} rows={1} />} empty={{ when: (all) => all.length === 0, show: none }}>
+      <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.comments.loading")} rows={1} />} empty={{ when: (all) => all.length === 0, show: none }}>
         {(all) => (
           <Stack as="ul" gap="medium">
             {all.map((comment) => (
@@ -31,7 +30,7 @@ export function Comments({ changeSet }: { changeSet: number }) {
           </Stack>
         )}
       </ScreenState>
-      <CommentForm changeSet={changeSet} />
+      <CommentForm about={about} headingId={headingId} />
     </Stack>
   );
 }
@@ -49,11 +48,11 @@ function CommentCard({ comment: { id, author, at, text, resolvedBy } }: { commen
         {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
         <Inline>
           {resolvedBy === undefined ? (
-            <Button variant="quiet" size="compact" {...(state.phase === "running" && { busy: t("studio.changeSets.saving") })} onPress={() => void run(id)}>
-              {t("studio.changeSets.comments.close")}
+            <Button variant="quiet" size="compact" {...(state.phase === "running" && { busy: t("studio.comments.saving") })} onPress={() => void run(id)}>
+              {t("studio.comments.close")}
             </Button>
           ) : (
-            <Badge tone="good">{t("studio.changeSets.comments.closedBy", { name: resolvedBy })}</Badge>
+            <Badge tone="good">{t("studio.comments.closedBy", { name: resolvedBy })}</Badge>
           )}
         </Inline>
       </Stack>

@@ -1,0 +1,38 @@
+import type { Translate } from "@portico/content-runtime/store";
+import type { Finding, FindingCode } from "@portico/gate/findings";
+
+/** "one, many or other", in the language of the Studio. */
+const either = (words: readonly string[], locale: string) => new Intl.ListFormat(locale, { type: "disjunction" }).format(words);
+
+type Said = { found: string; expected: string };
+
+const sentences: Record<FindingCode, (t: Translate, said: Said) => string> = {
+  UNKNOWN_KEY: (t, { found }) => t("studio.finding.UNKNOWN_KEY", { found }),
+  MISSING_LANGUAGE: (t) => t("studio.finding.MISSING_LANGUAGE"),
+  TOO_LONG: (t, { expected }) => t("studio.finding.TOO_LONG", { expected }),
+  SYNTAX: (t) => t("studio.finding.SYNTAX"),
+  STRAY_CHARACTER: (t, { found }) => t("studio.finding.STRAY_CHARACTER", { found }),
+  UNSAFE_CHARACTER: (t, { found }) => t("studio.finding.UNSAFE_CHARACTER", { found }),
+  BLANK: (t) => t("studio.finding.BLANK"),
+  UNBALANCED_TAG: (t) => t("studio.finding.UNBALANCED_TAG"),
+  UNKNOWN_TAG: (t, { found }) => t("studio.finding.UNKNOWN_TAG", { found }),
+  MISSING_TAG: (t, { expected }) => t("studio.finding.MISSING_TAG", { expected }),
+  NESTED_TAG: (t, { found }) => t("studio.finding.NESTED_TAG", { found }),
+  UNKNOWN_ARGUMENT: (t, { found }) => t("studio.finding.UNKNOWN_ARGUMENT", { found }),
+  RENAMED_ARGUMENT: (t, said) => t("studio.finding.RENAMED_ARGUMENT", said),
+  MISSING_ARGUMENT: (t, { expected }) => t("studio.finding.MISSING_ARGUMENT", { expected }),
+  WRONG_KIND: (t, said) => t("studio.finding.WRONG_KIND", said),
+  UNKNOWN_STYLE: (t, said) => t("studio.finding.UNKNOWN_STYLE", said),
+  UNKNOWN_PLURAL_CATEGORY: (t, said) => t("studio.finding.UNKNOWN_PLURAL_CATEGORY", said),
+  MISSING_PLURAL_CATEGORY: (t, { expected }) => t("studio.finding.MISSING_PLURAL_CATEGORY", { expected }),
+  PLURAL_OFFSET: (t) => t("studio.finding.PLURAL_OFFSET"),
+  UNKNOWN_CHOICE: (t, said) => t("studio.finding.UNKNOWN_CHOICE", said),
+  MISSING_CHOICE: (t, { expected }) => t("studio.finding.MISSING_CHOICE", { expected }),
+  AVOIDED_WORD: (t, said) => t("studio.finding.AVOIDED_WORD", said),
+  SPANISH_MANY_ABSENT: (t) => t("studio.finding.SPANISH_MANY_ABSENT"),
+};
+
+/** What a finding means and what to do, in the language of the Studio. */
+export function findingWords(t: Translate, locale: string, { code, found = "", expected = [] }: Finding): string {
+  return sentences[code](t, { found, expected: either(expected, locale) });
+}
