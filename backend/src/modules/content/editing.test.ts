@@ -149,7 +149,7 @@ describe("two editors", () => {
   }, 60_000);
 });
 
-describe("going back", () => {
+describe("[COPY-05] going back", () => {
   test("restores copy and toggles together, byte for byte, and can be compared", async () => {
     const before = await live();
     const bytes = await (await backend.browser().fetch(before.locales["es-US"].url)).text();
