@@ -30,9 +30,9 @@ function manualClock(start: string): TestClock {
   return { now: () => new Date(at), advance: (seconds) => void (at += seconds * 1000) };
 }
 
-function openDatabase(config: Config, now: string, clock: BusinessClock, securityClock: TestClock): Promise<OpenDatabase> {
+function openDatabase(config: Config, { now = usualNow, embedded = false }: OpenOptions, clock: BusinessClock, securityClock: TestClock): Promise<OpenDatabase> {
   const prepare = (database: Database) => prepareData(database, config, clock, securityClock);
-  const server = process.env["TEST_DATABASE_URL"];
+  const server = embedded ? undefined : process.env["TEST_DATABASE_URL"];
   const kind = `${config.demo ? "demo" : "empty"}-${now.replaceAll(/[^0-9]/g, "")}`;
   return server ? openPostgresCopy(server, kind, prepare) : openEmbeddedCopy(kind, prepare);
 }
@@ -46,13 +46,14 @@ function portals({ businessHosts, communityHosts, port, vaultOrigin }: Config) {
  * Opens the whole backend in process: real app, real SQL, a real processor on a port of its own. Both clocks stand still until
  * the test moves them.
  */
-export async function openBackend({ now = usualNow, demo = true, config: changes = {} }: OpenOptions = {}): Promise<TestBackend> {
+export async function openBackend(options: OpenOptions = {}): Promise<TestBackend> {
+  const { now = usualNow, demo = true, config: changes = {} } = options;
   const config = testConfig({ demo, ...changes });
   const logs: string[] = [];
   const violations: string[] = [];
   const securityClock = manualClock(now);
   const clock = createBusinessClock(config.timeZone, () => Date.parse(now));
-  const [open, processor] = await Promise.all([openDatabase(config, now, clock, securityClock), startTestProcessor()]);
+  const [open, processor] = await Promise.all([openDatabase(config, options, clock, securityClock), startTestProcessor()]);
   const logger = createLogger("trace", { write: (line: string) => void logs.push(line) });
   const deps: Dependencies = { config, database: open.database, clock, securityClock, processor: processor.adapter, logger };
   const app = await createApp(deps, { onViolation: (violation) => void violations.push(violation) });

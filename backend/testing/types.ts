@@ -29,6 +29,8 @@ export type OpenOptions = {
   now?: string;
   /** Whether the invented people are there; they are unless said otherwise. */
   demo?: boolean;
+  /** On the embedded database, whatever the others run on: trouble is made there. */
+  embedded?: boolean;
   /** Settings that differ from a person's `npm start`. */
   config?: Partial<Config>;
 };

@@ -26,7 +26,7 @@ describe("signing in", () => {
   test("an editor is known with their roles, and may read and write", async () => {
     expect(phase()).toBe("signedOut");
     expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
-    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "erin", contentRoles: ["edit", "publish", "toggle"] }, timing: { pingSeconds: 30 }, again: false });
+    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "erin", abilities: ["view", "edit", "publish", "toggle"] }, timing: { pingSeconds: 30 }, again: false });
     expect([(await listOne(studio)).ok, (await check(studio)).ok]).toEqual([true, true]);
   });
 
@@ -37,7 +37,7 @@ describe("signing in", () => {
 
   test("a customer is signed in without a role, and the service refuses them", async () => {
     await studio.session.signIn(asDana);
-    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "dana", contentRoles: [] } });
+    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "dana", abilities: [] } });
     expect(await listOne(studio)).toMatchObject({ ok: false, problem: { status: 403, code: "NOT_ALLOWED" } });
   });
 

@@ -67,6 +67,8 @@ test("[PAY-20] an answer that is lost on the way back is asked for again with th
 });
 
 test("[R9] [PAY-20] the database’s disk fills while Pay is under way: it says that we are confirming, and once there is room the payment is made, once", async () => {
+  await backend.close();
+  backend = await openBackend({ embedded: true });
   const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
   const trouble = backend.trouble();
   trouble.failFrom(8, "53100");
