@@ -54,6 +54,16 @@ export class StoryPage {
     await this.#wear(id, look, false);
   }
 
+  /**
+   * Makes the window as high as the page. A bar that sticks to its foot covers what happens to be under it; whoever scrolls sees it, and
+   * an engine, which does not scroll, would call it too small to press.
+   */
+  async seeWhole(): Promise<void> {
+    const { width = 0 } = this.page.viewportSize() ?? {};
+    const whole = await this.page.evaluate(() => document.documentElement.scrollHeight);
+    if (whole > height) await this.page.setViewportSize({ width, height: whole });
+  }
+
   async #wear(id: string, look: Look, afresh: boolean): Promise<void> {
     await this.page.setViewportSize({ width: look.width, height });
     await this.page.emulateMedia({ forcedColors: look.theme === "forced colours" ? "active" : "none", reducedMotion: "reduce" });

@@ -76,6 +76,7 @@ async function lookFindings(stories: StoryPage, { id, tags = [] }: Entry, playsI
     if (isNewPage && !mounts) await page.waitForTimeout(300);
     const questions = newQuestions(met, look, await page.evaluate(() => window.audit.standing()));
     if (!questions) continue;
+    await stories.seeWhole();
     found.push(...(await engineFindings(page, "component", questions)).map((finding) => ({ ...finding, story: id, look: nameOf(look) })));
   }
   return found;

@@ -49,7 +49,7 @@ test("[DSYS-04 partly] an editor signs in to the Studio, finds a message, change
 
   await test.step("the message opens, and back is the list as it was", async () => {
     await enterOn(page, page.getByRole("link", { name: "session.signIn.lead", exact: true }));
-    await expect(page.getByText(copy("session.signIn.lead"), { exact: true })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: copy(`studio.editor.language.${language}`), exact: true })).toHaveValue(copy("session.signIn.lead"));
     await arrived("session.signIn.lead");
     await page.goBack();
     await expect(search).toHaveValue("vea cuanto debe");

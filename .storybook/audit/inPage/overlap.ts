@@ -7,7 +7,8 @@ type Box = ReturnType<typeof letters>;
 const meet = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
 
 /** What lies above the page on purpose, a dialog, a list that opened, a bar that sticks, is a layer of its own. */
-const isLayer = (element: Element) => element.matches(":modal, :popover-open") || ["fixed", "sticky"].includes(getComputedStyle(element).position);
+const isOpenList = (element: Element) => element.matches("[role='listbox']") && getComputedStyle(element).position === "absolute";
+const isLayer = (element: Element) => element.matches(":modal, :popover-open") || ["fixed", "sticky"].includes(getComputedStyle(element).position) || isOpenList(element);
 
 /** The edges that an element lets its content be seen in; undefined where content may go over them. */
 function clipOf(element: Element): DOMRect | undefined {

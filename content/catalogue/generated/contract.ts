@@ -2047,14 +2047,14 @@ export interface CopyContract {
   "studio.toggles.edit.reason.missing": { args: NoArgs; tags: never };
   "studio.toggles.edit.rule": { args: { number: number }; tags: never };
   "studio.toggles.edit.rule.add": { args: NoArgs; tags: never };
-  "studio.toggles.edit.rule.environments": { args: NoArgs; tags: never };
+  "studio.toggles.edit.rule.environments": { args: { number: number }; tags: never };
   "studio.toggles.edit.rule.percent": { args: NoArgs; tags: never };
   "studio.toggles.edit.rule.percent.hint": { args: NoArgs; tags: never };
   "studio.toggles.edit.rule.percent.wrong": { args: NoArgs; tags: never };
   "studio.toggles.edit.rule.remove": { args: { number: number }; tags: never };
-  "studio.toggles.edit.rule.roles": { args: NoArgs; tags: never };
-  "studio.toggles.edit.rule.services": { args: NoArgs; tags: never };
-  "studio.toggles.edit.rule.sites": { args: NoArgs; tags: never };
+  "studio.toggles.edit.rule.roles": { args: { number: number }; tags: never };
+  "studio.toggles.edit.rule.services": { args: { number: number }; tags: never };
+  "studio.toggles.edit.rule.sites": { args: { number: number }; tags: never };
   "studio.toggles.edit.rule.up": { args: { number: number }; tags: never };
   "studio.toggles.edit.rule.variant": { args: NoArgs; tags: never };
   "studio.toggles.edit.rules": { args: NoArgs; tags: never };

@@ -37,12 +37,12 @@ export function RuleCard({ rule, number, options, wrongShare, onChange, onRemove
         <Grid min="medium">
           {few.map((part) => (
             <div key={part}>
-              <PartField part={part} rule={rule} onChange={onChange} />
+              <PartField part={part} rule={rule} number={number} onChange={onChange} />
             </div>
           ))}
         </Grid>
-        <Disclosure summary={t("studio.toggles.edit.rule.services")} open={showsServices} onToggle={setShowsServices}>
-          <PartField part="services" rule={rule} onChange={onChange} />
+        <Disclosure summary={t("studio.toggles.edit.rule.services", { number })} open={showsServices} onToggle={setShowsServices}>
+          <PartField part="services" rule={rule} number={number} onChange={onChange} />
         </Disclosure>
         <TextField
           label={t("studio.toggles.edit.rule.percent")}
@@ -71,9 +71,9 @@ export function RuleCard({ rule, number, options, wrongShare, onChange, onRemove
 }
 
 /** What an expert asked for besides what is offered stays, and can be taken away. */
-function PartField({ part, rule, onChange }: { part: Part } & Pick<RuleCardProps, "rule" | "onChange">) {
+function PartField({ part, rule, number, onChange }: { part: Part } & Pick<RuleCardProps, "rule" | "number" | "onChange">) {
   const [t, words] = [useCopy(), useToggleWords()];
   const offered = [...new Set<string>([...known[part], ...rule[part]])];
   const options = offered.map((value) => ({ value, label: words.word(part, value) }));
-  return <CheckboxGroup legend={t(`studio.toggles.edit.rule.${part}`)} name={`${part}-${rule.id}`} value={rule[part]} options={options} onChange={(chosen) => onChange({ [part]: chosen })} />;
+  return <CheckboxGroup legend={t(`studio.toggles.edit.rule.${part}`, { number })} name={`${part}-${rule.id}`} value={rule[part]} options={options} onChange={(chosen) => onChange({ [part]: chosen })} />;
 }

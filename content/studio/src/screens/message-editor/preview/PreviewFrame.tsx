@@ -45,7 +45,7 @@ export function PreviewFrame({ language, formatted: { words, text }, view: { loo
         <VisuallyHidden as="p">
           <span lang={language}>{text}</span>
         </VisuallyHidden>
-        <div className={css.scroller} tabIndex={0} role="group" aria-label={t("studio.editor.preview.frame", { language })}>
+        <div role="group" aria-label={t("studio.editor.preview.frame", { language })}>
           <div
             ref={(element) => {
               ref.current = element;

@@ -3,9 +3,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 export const link = style({ color: vars.color.brandText, textDecoration: "underline", textUnderlineOffset: "3px" });
 
-/** Wider than the screen, it is moved sideways; the page is not. */
-export const scroller = style({ overflowX: "auto", padding: "4px", margin: "-4px" });
-
 export const frame = style({
   boxSizing: "border-box",
   padding: vars.space.medium,
@@ -16,11 +13,11 @@ export const frame = style({
   overflow: "hidden",
 });
 
-/** The narrowest phone, and the column of text on a desktop. */
-export const width = styleVariants({ phone: { inlineSize: "320px" }, desktop: { inlineSize: "720px" } });
+/** The narrowest phone, and the column of text on a desktop; as much of it as this screen has. */
+export const width = styleVariants({ phone: { inlineSize: "min(320px, 100%)" }, desktop: { inlineSize: "min(720px, 100%)" } });
 
 /** Beside each other where both have room. */
 export const frames = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: vars.space.large });
-export const one = style({ minInlineSize: 0, maxInlineSize: "100%" });
+export const one = style({ minInlineSize: 0, maxInlineSize: "100%", flexGrow: 1 });
 
 export const controls = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))", gap: vars.space.medium });
