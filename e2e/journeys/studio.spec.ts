@@ -1,13 +1,14 @@
 import { localeOf, type Language } from "@portico/message/tree";
 import { copyIn } from "../fixtures/copy.ts";
 import { demoPerson } from "../fixtures/people.ts";
+import { expectGoodDesk } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { enterOn, tabTo } from "../steps/keyboard.ts";
 
 const other = { en: "es", es: "en" } as const satisfies Record<Language, Language>;
 const names = { en: "studio.shell.language.english", es: "studio.shell.language.spanish" } as const;
 
-test("[DSYS-04 partly] an editor signs in to the Studio, finds a message, changes the language and signs out, with the keyboard alone", async ({ page, copy, language, seen, arrived, good }) => {
+test("[DSYS-04 partly] an editor signs in to the Studio, finds a message, changes the language and signs out, with the keyboard alone", async ({ page, copy, language, narrowest, seen, arrived, good }) => {
   test.slow();
   const keys = page.keyboard;
   const banner = page.getByRole("banner");
@@ -50,7 +51,8 @@ test("[DSYS-04 partly] an editor signs in to the Studio, finds a message, change
   await test.step("the message opens, and back is the list as it was", async () => {
     await enterOn(page, page.getByRole("link", { name: "session.signIn.lead", exact: true }));
     await expect(page.getByRole("textbox", { name: copy(`studio.editor.language.${language}`), exact: true })).toHaveValue(copy("session.signIn.lead"));
-    await arrived("session.signIn.lead");
+    await expect(page.getByRole("heading", { level: 1, name: "session.signIn.lead", exact: true })).toBeFocused();
+    await expectGoodDesk(page, { language, narrowest });
     await page.goBack();
     await expect(search).toHaveValue("vea cuanto debe");
   });

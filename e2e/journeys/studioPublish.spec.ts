@@ -3,7 +3,7 @@ import { localeOf, type Language } from "@portico/message/tree";
 import type { Copy } from "../fixtures/copy.ts";
 import { expect, test } from "../fixtures/editor.ts";
 import { demoPerson, startSession } from "../fixtures/people.ts";
-import { screenFaults } from "../fixtures/screen.ts";
+import { expectGoodDesk } from "../fixtures/screen.ts";
 import { enterOn, tabTo } from "../steps/keyboard.ts";
 
 const words = { en: "See what you owe, and pay it in one breath.", es: "Vea cuánto debe y páguelo de una vez." };
@@ -35,13 +35,10 @@ async function take({ page, copy }: Desk, step: "submit" | "approve" | "publish"
   await expect(heading(page)).toBeFocused();
 }
 
-/** Keys and words of both languages are what these screens are about. */
-const subject = /^(a key instead of words|in the other language): /;
-
 async function open({ page, language, narrowest }: Desk, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  expect((await screenFaults(page, { language, narrowest })).filter((fault) => !subject.test(fault))).toEqual([]);
+  await expectGoodDesk(page, { language, narrowest });
 }
 
 test("[COPY-03 partly] [COPY-04 partly] two editors publish with the keyboard alone, an open page shows it without a reload, and one goes back", { tag: "@each" }, async ({ page, browser, server, copy, language, narrowest, editor }) => {
