@@ -64,7 +64,7 @@ test("nothing can be taken before it was looked at; each message says what becom
   await expect.element(button("Take 2 messages")).toBeVisible();
   await expect.element(page.getByText("Messages in the file: 148. Without a change: 141.")).toBeVisible();
   expect(rows()).toHaveLength(7);
-  expect(rowOf("billing.due")).toContain("Spanish, line 1, character 7: “importe” is not known here. It can be: amount.");
+  expect(rowOf("billing.due")).toContain("Spanish, line 1, character 7: “importe” has another name: the screen fills in “amount”. Names are not translated.");
   expect(rowOf("statements.lead")).toContain("The glossary says “estado de cuenta” here, not “extractos”.");
   expect(rowOf("billing.close")).toMatch(/removed: Cerrar.*added: Cierre esto/);
   expect(page.getByRole("link", { name: "billing.noSuchKey" }).elements()).toEqual([]);
