@@ -3,7 +3,7 @@ import { Payment } from "../steps/payment.ts";
 
 const bounds = { min: 100, max: 2_500_000 };
 
-test("[PAY-05] an amount that is too small, too large or no amount at all is told what it has to be", { tag: "@each" }, async ({ page, copy, signIn, seen }) => {
+test("[PAY-05] an amount that is too small, too large or no amount at all is told what it has to be", async ({ page, copy, signIn, seen }) => {
   const payment = new Payment(page, copy);
   await signIn("billie", "/billing/pay-bill");
   const refused = async (typed: string, message: string) => {

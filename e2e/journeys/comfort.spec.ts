@@ -2,23 +2,23 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import { card, Payment } from "../steps/payment.ts";
 
-type Look = { name: string; put: (page: Page) => Promise<unknown>; narrowest: number };
+type Look = { name: string; put: (page: Page) => Promise<unknown>; narrowest: number; tag?: string };
 
 /** Text twice as large as usual, as browsers let a reader set it (WCAG 1.4.4). */
 const twiceAsLarge = (page: Page) =>
   page.addInitScript(() => document.addEventListener("readystatechange", () => (document.documentElement.style.fontSize = "200%")));
 
 const looks: Look[] = [
-  { name: "in the dark", put: (page) => page.emulateMedia({ colorScheme: "dark" }), narrowest: 320 },
-  { name: "in forced colours", put: (page) => page.emulateMedia({ forcedColors: "active" }), narrowest: 320 },
+  { name: "in the dark", put: (page) => page.emulateMedia({ colorScheme: "dark" }), narrowest: 320, tag: "@once" },
+  { name: "in forced colours", put: (page) => page.emulateMedia({ forcedColors: "active" }), narrowest: 320, tag: "@once" },
   { name: "with text twice as large", put: twiceAsLarge, narrowest: 360 },
 ];
 
-for (const { name, put, narrowest } of looks) {
+for (const { name, put, narrowest, tag } of looks) {
   test.describe(name, () => {
     test.use({ narrowest });
 
-    test(`[DSYS-04 partly] the main screens are good ${name}`, async ({ page, copy, signIn, seen, good }) => {
+    test(`[DSYS-04 partly] the main screens are good ${name}`, tag ? { tag } : {}, async ({ page, copy, signIn, seen, good }) => {
       test.slow();
       await put(page);
       await page.goto("/");

@@ -30,7 +30,7 @@ test("[PAY-20] pressing Pay twice pays once", { tag: "@once" }, async ({ page, c
   await expectPaidOnce(page, copy, 101);
 });
 
-test("[PAY-20] [PAY-16 partly] an answer that is lost on the way is asked for again, and nobody can pay twice meanwhile", async ({ page, copy, language, signIn, arrived, faults }) => {
+test("[PAY-20] [PAY-16 partly] an answer that is lost on the way is asked for again, and nobody can pay twice meanwhile", { tag: "@once" }, async ({ page, copy, language, signIn, arrived, faults }) => {
   faults.allow(/ERR_FAILED|ERR_CONNECTION/);
   const payment = await review(page, copy, signIn, 102);
   let lost = true;

@@ -3,7 +3,7 @@ import { demoPerson, sendSignIn } from "../fixtures/people.ts";
 
 const chosen = "three-quiet-harbors-at-dawn";
 
-test("[SESS-01] a password that has to be changed is, and then signs in", { tag: "@each" }, async ({ page, copy, seen, arrived }) => {
+test("[SESS-01] a password that has to be changed is, and then signs in", async ({ page, copy, seen, arrived }) => {
   await page.goto("/");
   await sendSignIn(page, copy, demoPerson("rory"));
   await page.waitForURL("**/account-recovery?password-reset-required");

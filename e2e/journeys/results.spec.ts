@@ -28,7 +28,7 @@ test("[PAY-16 partly] [PAY-20 partly] [PAY-08 partly] a refused card says why an
   await arrived(copy("billing.outcome.title.charged"));
 });
 
-test("[PAY-16 partly] a payment that is pending says so, locks paying, and becomes a charge by itself", async ({ page, copy, signIn, arrived, seen }) => {
+test("[PAY-16 partly] a payment that is pending says so, locks paying, and becomes a charge by itself", { tag: "@once" }, async ({ page, copy, signIn, arrived, seen }) => {
   const payment = await review(page, copy, signIn, 221, cards.pendingThenApproved);
   await payment.pay(221);
   await arrived(copy("billing.outcome.title.confirming"));
@@ -43,7 +43,7 @@ test("[PAY-16 partly] a pending payment that is declined ends without money take
   await seen(copy("billing.outcome.title.notCharged"));
 });
 
-test("[PAY-20] [PAY-16 partly] a charge whose answer is lost between us and the processor is found out by itself", async ({ page, copy, signIn, seen }) => {
+test("[PAY-20] [PAY-16 partly] a charge whose answer is lost between us and the processor is found out by itself", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
   const payment = await review(page, copy, signIn, 231, cards.chargedAnswerLost);
   await payment.pay(231);
   await seen(copy("billing.outcome.title.charged"));

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/test.ts";
 
-test("[SESS-12 partly] [SESS-11 partly] a standard user may look at everything, may not pay, and is told who can", { tag: "@each" }, async ({ page, copy, signIn, seen, good }) => {
+test("[SESS-12 partly] [SESS-11 partly] a standard user may look at everything, may not pay, and is told who can", async ({ page, copy, signIn, seen, good }) => {
   await signIn("sam");
   await expect(page.getByText(copy("summary.cannotPay"), { exact: true })).toBeVisible();
   await good();

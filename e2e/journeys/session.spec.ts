@@ -38,7 +38,7 @@ test("[SESS-02] an address of another site is never gone to", { tag: "@once" }, 
   }
 });
 
-test("[SESS-07] [SESS-10] signing out in one tab ends every tab, and going back shows nothing", async ({ page, context, copy, signIn, seen }) => {
+test("[SESS-07] [SESS-10] signing out in one tab ends every tab, and going back shows nothing", { tag: "@once" }, async ({ page, context, copy, signIn, seen }) => {
   await signIn("sam");
   const second = await context.newPage();
   await second.goto("/account-summary");

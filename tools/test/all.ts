@@ -11,7 +11,11 @@ const onEmbedded = ["--project", "node", "--exclude", "backend/{processor,resili
 async function all(env: NodeJS.ProcessEnv): Promise<number> {
   const steps = new Steps({ CHROMIUM_PATH: ensureChromium(), ...env, ...(full ? { TEST_FULL: "1" } : {}) });
   await steps.sideBySide(
-    [{ name: "Types", run: ["tsc", "-b"] }, { name: "Portal build", run: ["node", "tools/build.ts"] }],
+    [
+      { name: "Types", run: ["tsc", "-b"] },
+      { name: "Portal build", run: ["node", "tools/build.ts"] },
+      { name: "Storybook build", run: ["node", ".storybook/build.ts"] },
+    ],
     [{ name: "Lint", run: ["eslint", "."] }],
   );
   // The audit plays every story, and axe judges it there: once is enough (decision 0017).
