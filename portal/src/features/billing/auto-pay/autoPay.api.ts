@@ -12,29 +12,25 @@ import {
   PayAndEnrolDocument,
   RetryAutoPayPartDocument,
 } from "../../../api/graphql/generated/graph.ts";
-import { failed, type Failure, type Result } from "../../../api/result.ts";
+import { failed, type Result } from "../../../api/result.ts";
+import { type AttemptOutcome, notYet, withoutAnswer } from "../model/attemptOutcome.ts";
 import type { AutoPayOrder } from "./autoPay.orders.ts";
 import { type AutoPayRefused, reasonOf, reasonOfPayment } from "./autoPay.refusals.ts";
 
 /** Where the outcome is shown. A payment without an enrolment beside it has a page of its own. */
 export type AutoPayAnswered = { accountId: string; actionId: string };
 
-/** What became of an order; as for payments, `turnedAway` says nothing of earlier calls with the same key. */
-export type OrderOutcome =
-  | { kind: "answered"; answer: AutoPayAnswered }
-  | { kind: "refused"; refused: AutoPayRefused }
-  | { kind: "turnedAway"; staleToken: boolean }
-  | { kind: "unknown"; sessionOver: boolean };
+type OrderOutcome = AttemptOutcome<AutoPayAnswered, AutoPayRefused>;
 
 /** Sends an order. Sent as often as needed: the key in it makes it one change, and at most one payment (PAY-20). Never throws. */
 export async function sendAutoPay(client: ApolloClient, order: AutoPayOrder): Promise<OrderOutcome> {
   if (order.kind === "pay") return payAndEnrol(client, order.input);
   const result = await changed(client, order);
-  if (!result.ok) return afterFailedCall(result.failure);
+  if (!result.ok) return withoutAnswer(result.failure);
   const answer = result.data;
   if (answer.__typename === "AutoPayOutcome") return { kind: "answered", answer: { accountId: order.input.accountId, actionId: answer.actionId } };
-  if (answer.code === "ATTEMPT_STILL_RUNNING") return { kind: "unknown", sessionOver: false };
-  return { kind: "refused", refused: { code: reasonOf(answer.code), openActionId: answer.openActionId ?? undefined } };
+  if (answer.code === "ATTEMPT_STILL_RUNNING") return notYet;
+  return { kind: "refused", refusal: { code: reasonOf(answer.code), openActionId: answer.openActionId ?? undefined } };
 }
 
 type Change = Exclude<AutoPayOrder, { kind: "pay" }>;
@@ -60,19 +56,11 @@ function only<Data, Field>(result: Result<Data>, pick: (data: Data) => Field): R
 
 async function payAndEnrol(client: ApolloClient, input: InstantPaymentInput): Promise<OrderOutcome> {
   const result = await tellGraph(client, PayAndEnrolDocument, { input });
-  if (!result.ok) return afterFailedCall(result.failure);
+  if (!result.ok) return withoutAnswer(result.failure);
   const outcome = result.data.createInstantPaymentV2;
   if (outcome.__typename === "InstantPaymentOutcome") return { kind: "answered", answer: { accountId: input.accountId, actionId: outcome.payment.autoPayActionId ?? "" } };
-  if (outcome.code === "ATTEMPT_STILL_RUNNING") return { kind: "unknown", sessionOver: false };
-  return { kind: "refused", refused: { code: outcome.autoPayCode ? reasonOf(outcome.autoPayCode) : reasonOfPayment(outcome.code) } };
-}
-
-/** A call that was refused as a call has changed nothing. Everything else leaves it open. */
-function afterFailedCall(failure: Failure): OrderOutcome {
-  if (failure.kind === "refused" && failure.code === "TOO_MANY_REQUESTS") return { kind: "unknown", sessionOver: false };
-  if (failure.kind === "refused") return { kind: "turnedAway", staleToken: failure.code === "CSRF_TOKEN_INVALID" };
-  if (failure.kind === "invalid") return { kind: "turnedAway", staleToken: false };
-  return { kind: "unknown", sessionOver: failure.kind === "unauthorised" || failure.kind === "maintenance" };
+  if (outcome.code === "ATTEMPT_STILL_RUNNING") return notYet;
+  return { kind: "refused", refusal: { code: outcome.autoPayCode ? reasonOf(outcome.autoPayCode) : reasonOfPayment(outcome.code) } };
 }
 
 /** Reads Auto Pay again. Every screen that shows it follows. */

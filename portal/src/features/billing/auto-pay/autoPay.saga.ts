@@ -1,10 +1,10 @@
-import { renewToken } from "../../../api/readBootstrap.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, fork, put, race, select, take, takeEvery, takeLatest } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { sessionEnded } from "../../session/model/session.slice.ts";
 import { waitToAskAgain } from "../model/askAgain.ts";
 import { autoPayActionPath, autoPayPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
+import { untilKnown } from "../model/untilKnown.saga.ts";
 import { createVaultTicket } from "../model/vaultTicket.api.ts";
 import { type AutoPayAnswered, readAction, refreshAutoPay, sendAutoPay } from "./autoPay.api.ts";
 import { type AutoPayDraft, nextStep } from "./autoPay.draft.ts";
@@ -72,25 +72,13 @@ type Sent = { order: AutoPayOrder; before: boolean };
 
 const notStarted: AutoPayRefused = { code: "OTHER" };
 
-/** Sends an order until its outcome is known. Word for word the same each time, so it is one change and at most one payment. */
 function* send({ order, before }: Sent) {
-  const { graph, rest } = yield* context();
+  const { graph } = yield* context();
   const client = yield* call(graph);
-  let mayBeDone = before;
-  for (let tried = 0; ; tried += 1) {
-    const outcome = yield* call(sendAutoPay, client, order);
-    if (outcome.kind === "answered") return yield* call(finish, outcome.answer);
-    if (outcome.kind === "refused") return yield* call(refuse, order, outcome.refused);
-    if (outcome.kind === "turnedAway") {
-      const worthAsking = mayBeDone || (outcome.staleToken && tried === 0);
-      if (!worthAsking) return yield* call(refuse, order, notStarted);
-      if (outcome.staleToken) yield* call(renewToken, rest);
-    } else mayBeDone = true;
-    yield* put(outcomeUnknown({ order: order.kind }));
-    // After signing in again the screen opens anew and goes on from what the tab kept.
-    if (outcome.kind === "unknown" && outcome.sessionOver) return;
-    yield* call(waitToAskAgain, tried);
-  }
+  const unknown = () => outcomeUnknown({ order: order.kind });
+  const outcome = yield* untilKnown({ send: () => sendAutoPay(client, order), before, notStarted, unknown });
+  if (outcome?.kind === "answered") yield* call(finish, outcome.answer);
+  if (outcome?.kind === "refused") yield* call(refuse, order, outcome.refusal);
 }
 
 function* finish({ accountId, actionId }: AutoPayAnswered) {

@@ -49,4 +49,6 @@ export const ReviewThatMayPayTwice: Story = {
 export const PaidInAnotherTab: Story = { args: { ...Review.args, overlaps, then: [...filledIn, payDeviceEvents.refused({ code: "OVERLAP_NOT_SEEN" })] } };
 export const PaidInAnotherTabInSpanish: Story = { ...PaidInAnotherTab, globals: { locale: "es-US" } };
 export const PaidOff: Story = { args: { left: 0 } };
-export const BeingConfirmed: Story = { args: { happened: [payDeviceEvents.opened({ accountId, deviceId: "d1" }), payDeviceEvents.amountChosen({ cents: 2_450 }), payDeviceEvents.outcomeUnknown()] } };
+const beingConfirmed = (takesLong: boolean) => [payDeviceEvents.opened({ accountId, deviceId: "d1" }), payDeviceEvents.amountChosen({ cents: 2_450 }), payDeviceEvents.outcomeUnknown({ takesLong })];
+export const BeingConfirmed: Story = { args: { happened: beingConfirmed(false) } };
+export const BeingConfirmedForLong: Story = { args: { happened: beingConfirmed(true) } };

@@ -49,7 +49,7 @@ function Flow({ account, deviceId }: { account: NonNullable<PayDeviceQuery["bill
   const device = account.mobileDevices.find(({ id }) => id === deviceId);
   const open = draft && openDeviceStep(draft, asked);
   useFocusOnChange(phase.name === "unknown" ? "confirming" : (open ?? ""));
-  if (phase.name === "unknown") return <PayingConfirmed accountId={account.id} amount={draft?.cents} />;
+  if (phase.name === "unknown") return <PayingConfirmed accountId={account.id} amount={draft?.cents} takesLong={phase.takesLong} />;
   if (!account.canPay || account.lockingPayment) {
     return (
       <SubScreen accountId={account.id} title={t("billing.payDevice.title")}>

@@ -1,12 +1,11 @@
 import type { ContentStore } from "@portico/content-runtime/store";
 import type { DevicePaymentInput } from "../../../api/graphql/generated/graph.ts";
-import { renewToken } from "../../../api/readBootstrap.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { sessionEnded } from "../../session/model/session.slice.ts";
-import { waitToAskAgain } from "../model/askAgain.ts";
 import { payDevicePath, paymentPath } from "../model/paths.ts";
+import { untilKnown } from "../model/untilKnown.saga.ts";
 import { createVaultTicket } from "../model/vaultTicket.api.ts";
 import { createDevicePayment, refreshDevices } from "./payDevice.api.ts";
 import { deviceDrafts } from "./payDevice.keep.ts";
@@ -67,23 +66,14 @@ function* compose() {
 type Refusal = { code: DeviceRefusal };
 const notStarted: Refusal = { code: "OTHER" };
 
-/** Sends an attempt until its outcome is known, word for word the same each time (PAY-20). @param before it was sent before, and may have been charged */
+/** @param before it was sent before, and may have been charged */
 function* attempt(input: DevicePaymentInput, before: boolean) {
-  const { graph, rest } = yield* context();
+  const { graph } = yield* context();
   const client = yield* call(graph);
-  let mayBeCharged = before;
-  for (let asked = 0; ; asked += 1) {
-    const outcome = yield* call(createDevicePayment, client, input);
-    if (outcome.kind === "answered") return yield* call(finish, outcome.answer);
-    if (outcome.kind === "refused") return yield* call(refuse, input, outcome.refusal);
-    if (outcome.kind === "turnedAway") {
-      if (!mayBeCharged && (!outcome.staleToken || asked > 0)) return yield* call(refuse, input, notStarted);
-      if (outcome.staleToken) yield* call(renewToken, rest);
-    } else mayBeCharged = true;
-    yield* put(payDeviceEvents.outcomeUnknown());
-    if (outcome.kind === "unknown" && outcome.sessionOver) return;
-    yield* call(waitToAskAgain, asked);
-  }
+  const unknown = (takesLong: boolean) => payDeviceEvents.outcomeUnknown({ takesLong });
+  const outcome = yield* untilKnown({ send: () => createDevicePayment(client, input), before, notStarted, unknown });
+  if (outcome?.kind === "answered") yield* call(finish, outcome.answer);
+  if (outcome?.kind === "refused") yield* call(refuse, input, outcome.refusal);
 }
 
 function* finish(answer: DeviceAnswer) {

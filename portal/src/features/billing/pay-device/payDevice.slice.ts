@@ -21,9 +21,10 @@ export type DeviceDraft = {
 /** OTHER: the call itself was refused, and no money was taken. */
 export type DeviceRefusal = PaymentRefusalCode | "OTHER";
 
-/** Where a device's payment stands. `unknown`: sent, answer lost; it is asked for until it is known, and the account's paying is locked. */
+/** Where a device's payment stands. `unknown`: sent, answer lost; it is asked for until it is known, and the account's paying is locked. `takesLong`: asked for often. */
 export type PayDevicePhase =
-  | { name: "closed" | "editing" | "submitting" | "unknown" }
+  | { name: "closed" | "editing" | "submitting" }
+  | { name: "unknown"; takesLong: boolean }
   | { name: "refused"; code: DeviceRefusal }
   | { name: "accepted"; paymentId: string };
 
@@ -49,7 +50,7 @@ const slice = createSlice({
     opened: (state, { payload }: PayloadAction<{ accountId: string; deviceId: string }>): PayDeviceState =>
       isBusy(state.phase) ? state : { ...closed, phase: { name: "editing" }, draft: payload },
     /** The tab kept what was filled in before a reload; an attempt whose answer was not seen is still asked about. */
-    resumed: (_, { payload: { draft, underWay } }: PayloadAction<Kept<DeviceDraft, DevicePaymentInput>>): PayDeviceState => ({ ...closed, phase: { name: underWay ? "unknown" : "editing" }, draft }),
+    resumed: (_, { payload: { draft, underWay } }: PayloadAction<Kept<DeviceDraft, DevicePaymentInput>>): PayDeviceState => ({ ...closed, phase: underWay ? { name: "unknown", takesLong: false } : { name: "editing" }, draft }),
     left: (state): PayDeviceState => (isBusy(state.phase) ? state : closed),
     amountChosen(state, { payload }: PayloadAction<{ cents: number }>) {
       if (mayEdit(state)) state.draft.cents = payload.cents;
@@ -80,8 +81,8 @@ const slice = createSlice({
     submitted(state) {
       if (mayEdit(state) && state.draft.cents && state.draft.card && state.draft.attemptKey) state.phase = { name: "submitting" };
     },
-    outcomeUnknown(state) {
-      state.phase = { name: "unknown" };
+    outcomeUnknown(state, { payload: { takesLong } }: PayloadAction<{ takesLong: boolean }>) {
+      state.phase = { name: "unknown", takesLong };
     },
     answered(state, { payload: { paymentId } }: PayloadAction<DeviceAnswer>) {
       state.phase = { name: "accepted", paymentId };

@@ -1,12 +1,11 @@
-import { renewToken } from "../../../api/readBootstrap.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, fork, put, race, select, take, takeEvery, takeLatest } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { sessionEnded } from "../../session/model/session.slice.ts";
-import { waitToAskAgain } from "../model/askAgain.ts";
 import { selectAccountBeingPaid } from "../model/beingPaid.selectors.ts";
 import { paymentsElsewhere } from "../model/otherTabs.ts";
 import { paymentPath, scheduledPath } from "../model/paths.ts";
+import { untilKnown } from "../model/untilKnown.saga.ts";
 import { createVaultTicket } from "../model/vaultTicket.api.ts";
 import { refreshAccount, sendAttempt } from "./payOnce.api.ts";
 import { type Attempt, attemptOf } from "./payOnce.attempt.ts";
@@ -83,31 +82,15 @@ function* openCardForm({ payload: { savedMethodId } }: ReturnType<typeof payOnce
 /** An attempt, and whether it was sent before: then it may have been charged already. */
 type Sent = { attempt: Attempt; before: boolean };
 
-/** Asked so often, some 15 seconds have passed: nobody should have to wait on this page any longer. */
-const manyTimes = 4;
-
 const notStarted: Refusal = { code: "OTHER" };
 
-/** Sends an attempt until its outcome is known. Word for word the same each time, so it is one payment (PAY-20). */
 function* pay({ attempt, before }: Sent) {
-  const { graph, rest } = yield* context();
+  const { graph } = yield* context();
   const client = yield* call(graph);
-  const { accountId } = attempt.input;
-  let mayBeCharged = before;
-  for (let asked = 0; ; asked += 1) {
-    const outcome = yield* call(sendAttempt, client, attempt);
-    if (outcome.kind === "answered") return yield* call(finish, outcome.answer);
-    if (outcome.kind === "refused") return yield* call(refuse, accountId, outcome.refusal);
-    if (outcome.kind === "turnedAway") {
-      const worthAsking = mayBeCharged || (outcome.staleToken && asked === 0);
-      if (!worthAsking) return yield* call(refuse, accountId, notStarted);
-      if (outcome.staleToken) yield* call(renewToken, rest);
-    } else mayBeCharged = true;
-    yield* put(outcomeUnknown({ takesLong: asked >= manyTimes }));
-    // After signing in again the flow opens anew and goes on from what the tab kept.
-    if (outcome.kind === "unknown" && outcome.sessionOver) return;
-    yield* call(waitToAskAgain, asked);
-  }
+  const unknown = (takesLong: boolean) => outcomeUnknown({ takesLong });
+  const outcome = yield* untilKnown({ send: () => sendAttempt(client, attempt), before, notStarted, unknown });
+  if (outcome?.kind === "answered") yield* call(finish, outcome.answer);
+  if (outcome?.kind === "refused") yield* call(refuse, attempt.input.accountId, outcome.refusal);
 }
 
 function* finish(answer: Answer) {
