@@ -1,18 +1,26 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desktopWidth, phoneWidth } from "../theme/tokens.ts";
 
-/** Measures the room of the columns in the reader's own text size, which a media query cannot. */
-export const room = style({ containerType: "inline-size", inlineSize: "100%", minInlineSize: 0 });
+/** Room, in the reader's own text size, from which columns stand beside each other; a media query does not know it. */
+const room = "32rem";
+
 export const columns = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-const templates = {
-  equal: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gridTemplateColumns: "none" },
-  "main-aside": { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)" },
-  "aside-main": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.35fr)" },
-  hero: { gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)" },
-};
+/** With less room the basis is wider than the row, so each column has a line of its own; with more it is nothing, and what is there is shared. */
+function collapsingBelow(width: number) {
+  const wide = `(min-width: ${width}px)`;
+  const row = style({ "@media": { [wide]: { display: "flex", flexWrap: "wrap" } } });
+  globalStyle(`${row} > *`, { "@media": { [wide]: { flex: `1 1 calc((${room} - 100%) * 999)`, minInlineSize: 0, maxInlineSize: "100%" } } });
+  return row;
+}
 
-const besides = (columnsFrom: number) =>
-  styleVariants(templates, (beside) => ({ "@media": { [`(min-width: ${columnsFrom}px)`]: { "@container": { "(min-width: 32rem)": beside } } } }));
+export const collapse = { tablet: collapsingBelow(phoneWidth), desktop: collapsingBelow(desktopWidth) };
 
-export const template = { tablet: besides(phoneWidth), desktop: besides(desktopWidth) };
+/** @param share how many times the column is as wide as the other one */
+function wider(column: ":first-child" | ":last-child", share: number) {
+  const columnsOf = style({});
+  globalStyle(`${columnsOf} > ${column}`, { flexGrow: share });
+  return columnsOf;
+}
+
+export const template = { equal: undefined, "main-aside": wider(":first-child", 1.35), "aside-main": wider(":last-child", 1.35), hero: wider(":first-child", 1.6) };

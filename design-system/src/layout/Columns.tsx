@@ -19,9 +19,5 @@ export type ColumnsProps = {
  * @example <Columns template="main-aside"><BillBridge /><ComingUp /></Columns>
  */
 export function Columns({ children, template, gap = "large", collapseBelow = "tablet" }: ColumnsProps) {
-  return (
-    <div className={css.room}>
-      <div className={classes(css.columns, gaps[gap], css.template[collapseBelow][template])}>{children}</div>
-    </div>
-  );
+  return <div className={classes(css.columns, gaps[gap], css.collapse[collapseBelow], css.template[template])}>{children}</div>;
 }
