@@ -32,6 +32,9 @@ async function generatedFor(kind: Kind, files: Map<string, string>, { domain, na
   return [[`node_modules/@portico/openapi/generated/${kebab}.ts`, types]];
 }
 
+/** What was read for one kind is read for all. */
+const readFiles = new Map<string, ts.SourceFile | undefined>();
+
 /** Type-checks files that are not on disk together with the project that they would be part of. */
 function faults(room: string, files: Map<string, string>): string[] {
   const laid = new Map([...files].map(([path, text]) => [join(root, path), text]));
@@ -46,7 +49,10 @@ function faults(room: string, files: Map<string, string>): string[] {
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (path, language) => {
     const text = laid.get(path);
-    return text === undefined ? getSourceFile(path, language) : ts.createSourceFile(path, text, language);
+    if (text !== undefined) return ts.createSourceFile(path, text, language);
+    const name = `${path} ${JSON.stringify(language)}`;
+    if (!readFiles.has(name)) readFiles.set(name, getSourceFile(path, language));
+    return readFiles.get(name);
   };
   const sources = [...laid.keys()].filter((path) => /\.tsx?$/.test(path));
   const program = ts.createProgram([...(config?.fileNames ?? []), ...sources], options, host);
