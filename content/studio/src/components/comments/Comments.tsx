@@ -50,7 +50,7 @@ function CommentCard({ comment: { id, author, at, text, resolvedBy } }: { commen
         {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
         <Inline>
           {resolvedBy === undefined ? (
-            <Button variant="quiet" size="compact" {...(state.phase === "running" && { busy: t("studio.comments.saving") })} onPress={() => void run(id)}>
+            <Button variant="secondary" size="compact" {...(state.phase === "running" && { busy: t("studio.comments.saving") })} onPress={() => void run(id)}>
               {t("studio.comments.close")}
             </Button>
           ) : (
