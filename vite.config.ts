@@ -73,7 +73,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         resolve: pageResolve,
         optimizeDeps: {
-          include: [...storyDependencies, "axe-core"],
+          include: [...storyDependencies, "@storybook/react-vite"],
         },
         test: {
           name: "browser",

@@ -30,7 +30,8 @@ export const button = style({
   },
   "@media": {
     [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: hovered } } },
-    [media.forcedColors]: { borderColor: "ButtonBorder" },
+    // Without its grounds, what does nothing now would look like what does something.
+    [media.forcedColors]: { borderColor: "ButtonBorder", selectors: { '&[data-state="refused"]': { borderColor: "GrayText", color: "GrayText" } } },
   },
 });
 

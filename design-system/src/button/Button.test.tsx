@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { CloseIcon } from "../icons/index.ts";
-import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
 import { AllStates, AtTheThumb } from "./Button.examples.tsx";
 import { Actions, Button, ButtonLink, IconButton } from "./index.ts";
@@ -18,6 +18,23 @@ test("[DSYS-02 partly] a button is pressed with Enter, with the space bar and wi
   await screen.getByRole("button").click();
   expect(onPress).toHaveBeenCalledTimes(3);
   expect(onPress).toHaveBeenCalledWith();
+});
+
+test("[DSYS-02 partly] in forced colors what does nothing now can be told from what does something", async () => {
+  await emulate({ "forced-colors": "active" });
+  const screen = await renderIn(
+    <>
+      <Button>Submit</Button>
+      <Button disabledReason="Nothing has changed yet.">Save</Button>
+    </>,
+  );
+  const looks = (name: string) => {
+    const { color, borderTopColor } = getComputedStyle(screen.getByRole("button", { name }).element());
+    return { color, borderTopColor };
+  };
+  expect(looks("Save").color).not.toBe(looks("Submit").color);
+  expect(looks("Save").borderTopColor).not.toBe(looks("Submit").borderTopColor);
+  await emulate();
 });
 
 test("[DSYS-02 partly] a busy button says what is going on, keeps focus and sends nothing again", async () => {

@@ -1,6 +1,6 @@
-import { Segmented } from "../choice/index.ts";
 import { BellIcon, BillIcon, HomeIcon, PhoneIcon, SettingsIcon, UserIcon } from "../icons/index.ts";
 import { Text } from "../text/index.ts";
+import { useState } from "react";
 import { AppShell } from "./AppShell.tsx";
 import { BottomNav } from "./BottomNav.tsx";
 import { Brand } from "./Brand.tsx";
@@ -8,6 +8,7 @@ import { SideNav } from "./SideNav.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { TopBarLink } from "./TopBarLink.tsx";
+import { TopBarSwitch } from "./TopBarSwitch.tsx";
 
 const items = [
   { href: "#summary", label: "Summary", icon: <HomeIcon size={20} />, current: true },
@@ -19,14 +20,15 @@ const items = [
 const languages = [
   { value: "en", label: "English", lang: "en" },
   { value: "es", label: "Español", lang: "es" },
-];
+] as const;
 
 export function Top() {
+  const [language, setLanguage] = useState<"en" | "es">("en");
   return (
     <TopBar brand={<Brand name="Portico" />}>
       <TopBarLink href="#notifications" label="Notifications" icon={<BellIcon size={22} />} count={{ value: 2, label: "2 unread" }} />
       <TopBarLink href="#profile" label="Dana R." icon={<UserIcon size={22} />} />
-      <Segmented label="Language" tone="onBrand" options={languages} value="en" onChange={() => undefined} />
+      <TopBarSwitch label="Language" options={languages} value={language} onChange={setLanguage} />
     </TopBar>
   );
 }

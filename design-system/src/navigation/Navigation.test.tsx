@@ -89,6 +89,23 @@ test("[DSYS-02 partly] on a phone the words of a top bar link are still its name
   expect(screen.getByRole("link", { name: "Dana R." }).element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
 });
 
+test("[DSYS-02 partly] a switch shows both ways where there is room and on phones the other one, which keeps the focus", async () => {
+  const shown = (container: Element) => [...container.querySelectorAll<HTMLElement>("header button")].filter((button) => button.checkVisibility()).map((button) => [button.textContent, button.lang]);
+  const wide = await renderIn(<Top />, { width: 1280 });
+  expect(shown(wide.container)).toEqual([["English", "en"], ["Español", "es"]]);
+  await wide.getByRole("button", { name: "Español" }).click();
+  await expect.element(wide.getByRole("button", { name: "Español" })).toHaveAttribute("aria-pressed", "true");
+  await wide.unmount();
+  const phone = await renderIn(<Top />, { width: 360 });
+  expect(shown(phone.container)).toEqual([["Español", "es"]]);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(phone.getByRole("button", { name: "English" })).toHaveFocus();
+  expect(phone.getByRole("button", { name: "English" }).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
 test("[DSYS-02 partly] a menu without a header has none", async () => {
   const screen = await renderIn(<SideNav label="Main" items={[]} />);
   expect(screen.getByRole("navigation").element().children).toHaveLength(1);

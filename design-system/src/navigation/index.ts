@@ -5,3 +5,4 @@ export { SideNav, type NavigationItem, type SideNavProps } from "./SideNav.tsx";
 export { SkipLink, type SkipLinkProps } from "./SkipLink.tsx";
 export { TopBar, type TopBarProps } from "./TopBar.tsx";
 export { TopBarLink, type TopBarLinkProps } from "./TopBarLink.tsx";
+export { TopBarSwitch, type TopBarSwitchProps } from "./TopBarSwitch.tsx";

@@ -95,6 +95,24 @@ export const topBarCount = style({
   },
 });
 
+export const topBarBoth = style({ "@media": { [`(max-width: ${phoneWidth - 1}px)`]: { display: "none" } } });
+
+export const topBarOther = style({
+  minBlockSize: "44px",
+  minInlineSize: "44px",
+  paddingInline: vars.space.xsmall,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  fontSize: "0.9375rem",
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  cursor: "pointer",
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",

@@ -19,7 +19,7 @@ export const frame = style([
 export const long = style([data.data, { tableLayout: "fixed", overflowWrap: "anywhere" }]);
 
 export const selectColumn = style({ inlineSize: "3.25rem" });
-export const narrowColumn = style({ inlineSize: "8.5rem" });
+export const narrowColumn = style({ inlineSize: "10rem" });
 
 /** Rows under each other without gaps between them, so that their heights add up to the whole. */
 export const rows = style({ "@container": { [table.narrow]: { display: "block" } } });

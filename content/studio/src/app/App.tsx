@@ -1,14 +1,10 @@
-import { ContentProvider, useLocale } from "@portico/content-runtime/react";
 import { LinkProvider } from "@portico/design-system/link";
-import { LocaleProvider } from "@portico/design-system/locale";
 import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { StudioPageProvider } from "../components/studioPage.ts";
-import { DeskProvider } from "../data/desk.ts";
-import { SessionProvider } from "../session/sessionContext.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 import type { Studio } from "./createStudio.ts";
 import { RouterLink } from "./router/RouterLink.tsx";
+import { StudioProviders } from "./StudioProviders.tsx";
 
 export type AppProps = {
   studio: Studio;
@@ -16,32 +12,19 @@ export type AppProps = {
   Router?: ComponentType<{ children: ReactNode }>;
 };
 
-/** The whole Studio: words, session, what it reads and writes through, and the screens in their shell. */
-export function App({ studio: { words, session, desk, bootstrap }, Router = AddressBar }: AppProps) {
+/** The whole Studio: what the page gives, and the screens in their shell. */
+export function App({ studio, Router = AddressBar }: AppProps) {
   return (
-    <ContentProvider store={words}>
-      <StudioPageProvider value={bootstrap}>
-        <SessionProvider value={session}>
-          <DeskProvider value={desk}>
-            <Spoken>
-              <Router>
-                <LinkProvider component={RouterLink}>
-                  <AppRoutes />
-                </LinkProvider>
-              </Router>
-            </Spoken>
-          </DeskProvider>
-        </SessionProvider>
-      </StudioPageProvider>
-    </ContentProvider>
+    <StudioProviders studio={studio}>
+      <Router>
+        <LinkProvider component={RouterLink}>
+          <AppRoutes />
+        </LinkProvider>
+      </Router>
+    </StudioProviders>
   );
 }
 
 function AddressBar({ children }: { children: ReactNode }) {
   return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
-}
-
-/** Numbers and dates in the language of the words. */
-function Spoken({ children }: { children: ReactNode }) {
-  return <LocaleProvider locale={useLocale().locale}>{children}</LocaleProvider>;
 }

@@ -3,23 +3,23 @@ import { ConfirmDialog } from "@portico/design-system/dialog";
 import { TextArea } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { type ReactNode, useRef } from "react";
-import type { Problem } from "../api/answer.ts";
+import type { ActionState } from "../data/useAction.ts";
 import { reasonLength, useReason } from "./useReason.ts";
 import { useProblemWords } from "./useProblemWords.ts";
 
+type AskedReason = { label: string; hint?: string; missing?: string };
+
 export type ReasonDialogProps = {
-  open: boolean;
   question: string;
   /** What will happen, and whether it can be undone. */
   consequence: string;
   confirmLabel: string;
-  cancelLabel: string;
   busyLabel: string;
   tone?: "plain" | "danger";
-  /** Label of the text; without one nothing is asked for. `missing` says what to enter where the text is needed. */
-  reason?: { label: string; hint?: string; missing?: string; first?: string };
-  running: boolean;
-  problem: Problem | undefined;
+  /** The text that is asked for; unless told, why it is done, which is needed. `missing` says what to enter where the text is needed. */
+  reason?: AskedReason | "none";
+  /** Where the change stands that is asked about. */
+  state: ActionState<unknown>;
   /** More fields, or what is affected. */
   children?: ReactNode;
   /** Looks at the other fields; answers whether it may go on. */
@@ -31,10 +31,12 @@ export type ReasonDialogProps = {
 
 /** Asks before something that matters, with the reason that goes into the history. A refusal is shown in it, and what was typed stays. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, reason, running, problem, children, check = () => true, onConfirm, onClose, tone = "plain" } = props;
+  const { state, children, check = () => true, onConfirm, onClose, tone = "plain" } = props;
   const t = useCopy();
+  const why = { label: t("studio.shared.reason"), hint: t("studio.shared.reason.hint"), missing: t("studio.shared.reason.missing") };
+  const reason: AskedReason | undefined = props.reason === "none" ? undefined : (props.reason ?? why);
   const field = useRef<HTMLTextAreaElement>(null);
-  const typed = useReason(reason?.missing !== undefined, reason?.first);
+  const typed = useReason(reason?.missing !== undefined);
   const confirm = async () => {
     const [complete, given] = [check(), typed.check()];
     if (!given) return field.current?.focus();
@@ -42,14 +44,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   return (
     <ConfirmDialog
-      open={open}
+      open
       tone={tone}
       question={props.question}
       consequence={props.consequence}
       confirmLabel={props.confirmLabel}
-      cancelLabel={props.cancelLabel}
-      busy={running ? props.busyLabel : undefined}
-      error={useError(problem)}
+      cancelLabel={t("studio.shared.cancel")}
+      busy={state.phase === "running" ? props.busyLabel : undefined}
+      error={useError(state)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
@@ -74,8 +76,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
   );
 }
 
-function useError(problem: Problem | undefined) {
+function useError(state: ActionState<unknown>) {
   const t = useCopy();
-  const { title, detail } = useProblemWords(problem ?? { status: 0, code: "" });
-  return problem && { toneLabel: t("studio.shell.tone.bad"), message: `${title} ${detail}` };
+  const { title, detail } = useProblemWords(state.phase === "refused" ? state.problem : { status: 0, code: "" });
+  return state.phase === "refused" ? { toneLabel: t("studio.shell.tone.bad"), message: `${title} ${detail}` } : undefined;
 }

@@ -11,3 +11,6 @@ export function itemHref({ item, key, scope }: Place, changeSet?: number): strin
 
 export const changeSetHref = (id: number): string => `/studio/change-sets/${id}`;
 export const releaseHref = (release: string): string => `/studio/releases/${release}`;
+
+/** The number of a change set or a release in a part of an address; undefined for what is none. */
+export const numberIn = (text: string | null): number | undefined => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);

@@ -1,10 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ActionCard, Card } from "@portico/design-system/card";
-import { LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { LiveRegion } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { ScreenState } from "../components/ScreenState.tsx";
+import { TextSkeleton } from "../components/TextSkeleton.tsx";
 import { type Reading, useRead } from "../data/useRead.ts";
 import { type DemoPerson, getDemoPeople } from "./session.api.ts";
 
@@ -28,7 +29,7 @@ export function DemoEditors({ onChoose }: { onChoose: (person: DemoPerson) => vo
           </Heading>
           <Text size="small">{t("studio.session.demo.detail")}</Text>
         </Stack>
-        <ScreenState read={read} onRetry={again} skeleton={<EditorsOnTheirWay />}>
+        <ScreenState read={read} onRetry={again} skeleton={<TextSkeleton label={t("studio.session.demo.loading")} />}>
           {(people) => <Editors people={people.filter(({ role }) => role === "EDITOR")} onChoose={choose} />}
         </ScreenState>
         <LiveRegion urgency="polite" message={chosen && t("studio.session.demo.filled", { name: chosen })} />
@@ -46,13 +47,5 @@ function Editors({ people, onChoose }: { people: readonly DemoPerson[]; onChoose
         </li>
       ))}
     </Stack>
-  );
-}
-
-function EditorsOnTheirWay() {
-  return (
-    <SkeletonGroup label={useCopy()("studio.session.demo.loading")}>
-      <Skeleton shape="text" lines={3} />
-    </SkeletonGroup>
   );
 }

@@ -1,8 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button, ButtonLink } from "@portico/design-system/button";
-import { Inline, Page, Stack } from "@portico/design-system/layout";
-import { PageHeader } from "@portico/design-system/page-header";
-import { useScreenTitle } from "../components/useScreenTitle.ts";
+import { NoticePage } from "../components/NoticePage.tsx";
 import { useEditor, useSession } from "./sessionContext.ts";
 
 /** Stands in place of every screen for somebody who is signed in but is no editor: a customer, most of the time. */
@@ -10,18 +8,12 @@ export function NoRoleScreen() {
   const t = useCopy();
   const session = useSession();
   const name = useEditor()?.firstName ?? "";
-  useScreenTitle(t("studio.session.noRole.title"));
   return (
-    <Page width="narrow">
-      <Stack gap="large">
-        <PageHeader title={t("studio.session.noRole.title")} description={t("studio.session.noRole.detail", { name })} />
-        <Inline>
-          <Button onPress={() => void session.signOut()}>{t("studio.session.noRole.other")}</Button>
-          <ButtonLink variant="secondary" href="/">
-            {t("studio.session.noRole.portal")}
-          </ButtonLink>
-        </Inline>
-      </Stack>
-    </Page>
+    <NoticePage title={t("studio.session.noRole.title")} detail={t("studio.session.noRole.detail", { name })}>
+      <Button onPress={() => void session.signOut()}>{t("studio.session.noRole.other")}</Button>
+      <ButtonLink variant="secondary" href="/">
+        {t("studio.session.noRole.portal")}
+      </ButtonLink>
+    </NoticePage>
   );
 }

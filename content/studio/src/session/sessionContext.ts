@@ -1,17 +1,9 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { Ability, Editor } from "../api/bootstrap.ts";
+import { pageContext } from "../data/pageContext.ts";
 import type { Session, SessionState } from "./createSession.ts";
 
-const SessionContext = createContext<Session | null>(null);
-
-export const SessionProvider = SessionContext.Provider;
-
-/** @throws outside the Studio's page */
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (session === null) throw new Error("A screen stands outside the Studio's page.");
-  return session;
-}
+export const [SessionProvider, useSession] = pageContext<Session>();
 
 export function useSessionState(): SessionState {
   const session = useSession();

@@ -1,40 +1,50 @@
-import { bootstrapFor, demoPeople, messages } from "./fixtures.ts";
-import { importResult, openSets, parts, suggestions, terms } from "./translationFixtures.ts";
+import type { Answers } from "./fixtures.ts";
+import { usualAnswers } from "./usualAnswers.ts";
 
-/** What a path answers: a body (200), a refusal as the service words it, no connection, or nothing for ever. */
-export type Canned = { body: unknown; etag?: string } | { status: number; code: string; title?: string; detail?: string } | "offline" | "never";
+type Refusal = { status: number; code: string; title?: string; detail?: string; [member: string]: unknown };
+type Told = Answers[string] | Refusal | "offline" | "never";
+
+/** What a call answers: a body (200), a refusal as the service words it, no connection, nothing for ever; or what depends on the request. */
+export type Canned = Told | ((request: Request) => Promise<Told>);
+/** By path, with a query or for every query, for one method ("PUT /content/v1/editor/presence") or for all; the closest counts. */
 export type CannedAnswers = Record<string, Canned>;
 
-const timing = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 };
+/** What the service says of what there is not. */
+export const notFound: Canned = { status: 404, code: "NOT_FOUND", title: "We can't find that.", detail: "Go back and try again." };
 
-/** The answers for an editor for whom all is well. */
-const usualAnswers: CannedAnswers = {
-  "/content/v1/editor/start": { body: bootstrapFor() },
-  "/content/v1/editor/messages": { body: { messages, total: messages.length } },
-  ...Object.fromEntries(messages.map((message) => [`/content/v1/editor/messages/${message.key}`, { body: message }])),
-  "/content/v1/editor/parts": { body: { parts } },
-  "/content/v1/editor/change-sets": { body: { changeSets: openSets } },
-  "/content/v1/editor/imports": { body: importResult },
-  "/content/v1/editor/terms": { body: { terms } },
-  "/content/v1/editor/suggestions": { body: suggestions },
-  "/content/v1/editor/presence": { body: { others: [] } },
-  "/api/pub/session/v1/ping": { body: timing },
-  "/api/pub/session/v1/logout": { body: { csrfToken: "next" } },
-  "/api/pub/identity/v1/language": { body: {} },
-  "/demo/people": { body: demoPeople },
-};
+/** An error of the page: it fails the test that runs. */
+const fail = (call: string) => reportError(new Error(unanswered([call])));
 
-const json = (body: unknown, status: number, type: string, etag?: string) => new Response(JSON.stringify(body), { status, headers: { "content-type": type, ...(etag ? { etag } : {}) } });
+/** What went wrong where something was asked for that nobody thought of. */
+export const unanswered = (calls: readonly string[]): string => `No answer is canned for ${calls.join(", ")}.`;
 
-/** A network for stories and screen tests: the whole client runs over it. What has no answer is not found. */
-export function cannedFetch(answers: CannedAnswers = {}): typeof fetch {
-  const all = { ...usualAnswers, ...answers };
+/**
+ * A network for stories and screen tests: the whole client runs over it. For what is not told an editor for whom all is well gets the usual
+ * answers; what has no answer at all is not found, and `onUnanswered` hears of it.
+ */
+export function cannedFetch(answers: CannedAnswers = {}, onUnanswered: (call: string) => void = fail): typeof fetch {
   return async (input, init) => {
-    const { pathname, search } = new URL(new Request(input, init).url);
-    const canned = all[pathname + search] ?? all[pathname] ?? { status: 404, code: "NOT_FOUND", title: "We can't find that.", detail: "Go back and try again." };
-    if (canned === "never") return new Promise(() => undefined);
-    if (canned === "offline") throw new TypeError("offline");
-    if ("body" in canned) return json(canned.body, 200, "application/json", canned.etag);
-    return json({ type: "/problems/canned", ...canned }, canned.status, "application/problem+json");
+    const request = new Request(input, init);
+    const names = namesOf(request);
+    const canned = within(answers, names) ?? within(usualAnswers, names);
+    if (canned === undefined) onUnanswered(names[0]);
+    return responseOf(canned === undefined ? notFound : canned, request);
   };
 }
+
+function namesOf({ method, url }: Request): [string, ...string[]] {
+  const { pathname, search } = new URL(url);
+  return [`${method} ${pathname}${search}`, `${method} ${pathname}`, pathname + search, pathname];
+}
+
+const within = (answers: CannedAnswers, names: readonly string[]): Canned | undefined => names.map((name) => answers[name]).find((canned) => canned !== undefined);
+
+async function responseOf(canned: Canned, request: Request): Promise<Response> {
+  const told = typeof canned === "function" ? await canned(request) : canned;
+  if (told === "never") return new Promise(() => undefined);
+  if (told === "offline") throw new TypeError("offline");
+  if ("body" in told) return json(told.body, 200, { "content-type": "application/json", ...(typeof told.etag === "string" ? { etag: told.etag } : {}) });
+  return json({ type: "/problems/canned", ...told }, Number(told.status), { "content-type": "application/problem+json" });
+}
+
+const json = (body: unknown, status: number, headers: Record<string, string>) => new Response(JSON.stringify(body), { status, headers });

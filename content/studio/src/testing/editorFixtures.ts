@@ -1,20 +1,8 @@
 import type { components } from "@portico/openapi/studio";
-import type { Bootstrap, Editor } from "../api/bootstrap.ts";
 
 type Schemas = components["schemas"];
 
 /** Answers of the service about one message, for stories and screen tests; typed from the contract. */
-export const writer: Editor = { username: "erin", firstName: "Erin", grants: [{ role: "editor" }], abilities: ["view", "edit"] };
-export const spanishWriter: Editor = { username: "teresa", firstName: "Teresa", grants: [{ role: "translator", languages: ["es-US"] }], abilities: ["view", "edit"] };
-export const reader: Editor = { username: "vic", firstName: "Vic", grants: [{ role: "viewer" }], abilities: ["view"] };
-
-const timing = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 };
-
-/** What a page brings along for somebody who is signed in. */
-export function startFor(editor: Editor, locale: Bootstrap["locale"] = "en-US"): Bootstrap {
-  return { vendorKey: "SMB", clientType: "SSPP", locale, locales: ["en-US", "es-US"], session: { authenticated: true, editor, timing }, csrfToken: "token", timeZone: "America/New_York", demo: false };
-}
-
 export const paymentsKey = "billing.schedule.remaining";
 
 /** A message with every kind of argument, live in both languages. */
@@ -66,13 +54,6 @@ export const legalText: Schemas["Message"] = {
     es: "Al pagar usted acepta los términos del servicio, que dicen cuándo cuenta un pago, qué pasa si un banco lo devuelve y cómo reclamar un cargo.",
   },
 };
-
-const review = { contributors: ["erin"], legal: false, approvalsNeeded: 1, reviews: [] };
-
-export const openSets: Schemas["ChangeSet"][] = [
-  { id: 12, etag: '"c12-1"', title: "Plainer words in billing", author: "erin", at: "2026-11-21T14:00:00Z", state: "open", items: 3, ...review },
-  { id: 11, etag: '"c11-4"', title: "Community launch", author: "carla", at: "2026-11-20T14:00:00Z", state: "open", items: 8, ...review, contributors: ["carla"] },
-];
 
 export const comments: Schemas["Comment"][] = [
   { id: 1, key: paymentsKey, author: "amir", at: "2026-11-20T16:00:00Z", text: "Could it say how many are left?", resolvedBy: "erin", resolvedAt: "2026-11-21T14:30:00Z" },

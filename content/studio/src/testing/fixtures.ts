@@ -4,8 +4,14 @@ import type { Bootstrap, Editor } from "../api/bootstrap.ts";
 
 type Message = components["schemas"]["Message"];
 
+/** What the service answers while all is well, by path: a body, and its version where it has one. */
+export type Answers = Record<string, { body: unknown; etag?: string }>;
+
 /** Answers of the service for stories and screen tests, typed from the contract: a field that changes there does not compile here. */
 export const erin: Editor = { username: "erin", firstName: "Erin", grants: [{ role: "editor" }, { role: "publisher" }, { role: "toggleAdministrator" }], abilities: ["view", "edit", "publish", "toggle"] };
+
+/** The same person where she writes and does nothing else. */
+export const writer: Editor = { ...erin, grants: [{ role: "editor" }], abilities: ["view", "edit"] };
 
 /** Approves what others wrote. */
 export const amir: Editor = { username: "amir", firstName: "Amir", grants: [{ role: "approver" }], abilities: ["view", "approve"] };
@@ -19,7 +25,7 @@ export const teresa: Editor = { username: "teresa", firstName: "Teresa", grants:
 /** A customer: signed in, and no editor. */
 export const dana: Editor = { username: "dana", firstName: "Dana", grants: [], abilities: [] };
 
-const timing = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 };
+export const timing = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 };
 
 /** What a page brings along for somebody who is signed in; without an editor, for a visitor. */
 export function bootstrapFor(editor?: Editor, changes: Partial<Bootstrap> = {}): Bootstrap {

@@ -1,11 +1,11 @@
 import type { ChangeSet, ChangeSetItem } from "../data/changeSets.api.ts";
-import type { CannedAnswers } from "./cannedFetch.ts";
+import type { Answers } from "./fixtures.ts";
 import { changeSetOf, changeSets, comments, differences, history, items, live, problems, releases } from "./reviewFixtures.ts";
 
 const editor = "/content/v1/editor";
 
 /** What the service answers about change sets, releases, history and problems while all is well. */
-export const reviewAnswers: CannedAnswers = {
+export const reviewAnswers: Answers = {
   [`${editor}/change-sets`]: { body: { changeSets } },
   ...Object.fromEntries((["open", "inReview", "approved", "scheduled", "published"] as const).map((state) => [`${editor}/change-sets?state=${state}&limit=200`, { body: { changeSets: changeSets.filter((each) => each.state === state) } }])),
   [`${editor}/comments`]: { body: { comments } },
@@ -19,8 +19,7 @@ export const reviewAnswers: CannedAnswers = {
   [`${editor}/errors`]: { body: { errors: problems } },
 };
 
-/** The same, with one change set to look at. */
-export const withChangeSet = (changes: Partial<ChangeSet> = {}, drafts: ChangeSetItem[] = items): CannedAnswers => ({
-  ...reviewAnswers,
+/** One change set to look at. */
+export const withChangeSet = (changes: Partial<ChangeSet> = {}, drafts: ChangeSetItem[] = items): Answers => ({
   [`${editor}/change-sets/12`]: { body: { changeSet: changeSetOf(changes), today: "2026-11-21", drafts } },
 });

@@ -37,10 +37,29 @@ export const ruled = toggleOf("bankLinking", {
   draft: { changeSet: 12, author: "erin", at, reason: "Communities first", definition: { ...onOff, ...(rules ? { targeting: rules } : {}), defaultVariant: "on" } },
   drafts: [{ changeSet: 12, title: "Linking banks in communities", state: "open", author: "erin", at }],
 });
-export const killed = forGood(toggleOf("billing", { kind: "kill", killed: true, live: { ...onOff, metadata: { applies: "atOnce", killed: true } } }));
-export const stale = toggleOf("coBrowse", { kind: "operational", stale: ["expired", "unread"], expires: "2026-10-31", places: [] });
+export const killed = forGood(
+  toggleOf("billing", {
+    kind: "kill",
+    description: { en: "The billing area: bill, payments, history. Off closes it with a notice.", es: "El área de facturación: factura, pagos, historial. Desactivado la cierra con un aviso." },
+    killed: true,
+    places: ["portal/src/app/routes.tsx"],
+    live: { ...onOff, metadata: { applies: "atOnce", killed: true } },
+  }),
+);
+export const stale = toggleOf("coBrowse", {
+  kind: "operational",
+  description: { en: "A support agent looks along: the header is then full width and alone.", es: "Una persona de soporte mira la pantalla con el cliente: el encabezado ocupa entonces todo el ancho y queda solo." },
+  owner: { en: "Support product owner", es: "Responsable de soporte" },
+  stale: ["expired", "unread"],
+  expires: "2026-10-31",
+  places: [],
+});
 /** With rules that fields can't say. */
-export const special = toggleOf("userPreferences", { live: { ...onOff, targeting: { fractional: [["on", 50], ["off", 50]] } } });
+export const special = toggleOf("userPreferences", {
+  description: { en: "User preferences replace profile and user lists; the tab is then called Settings.", es: "Las preferencias reemplazan el perfil y las listas de usuarios; la pestaña se llama entonces Configuración." },
+  places: ["portal/src/app/shell/tabs.tsx"],
+  live: { ...onOff, targeting: { fractional: [["on", 50], ["off", 50]] } },
+});
 export const setting = forGood(
   toggleOf("paymentCutOffHour", {
     kind: "setting",

@@ -1,5 +1,4 @@
 import type { components, operations } from "@portico/openapi/translation";
-import type { components as Studio } from "@portico/openapi/studio";
 
 type Schemas = components["schemas"];
 
@@ -58,9 +57,3 @@ export const importResult: Schemas["ImportResult"] = { entries: 148, unchanged: 
 export const manyItems = (count: number): Item[] => Array.from({ length: count }, (_, index) => item(`part.text${index}`, "taken", `Texto ${index}`, `Otro texto ${index}`));
 
 export const parts = [{ name: "billing", messages: 312 }, { name: "shell", messages: 84 }, { name: "summary", messages: 120 }];
-
-export const openSet = (id: number, title: string, author: string): Studio["schemas"]["ChangeSet"] => ({
-  id, title, author, at, etag: `"c${id}-1"`, state: "open", items: 3, contributors: [author], legal: false, approvalsNeeded: 1, reviews: [],
-});
-
-export const openSets = [openSet(12, "Plainer words on the sign-in page", "erin"), openSet(11, "From the agency, November", "teresa")];

@@ -3,8 +3,11 @@ import type { BareKey } from "../../lib/bareKey.ts";
 import type { Permission } from "../../features/session/model/session.slice.ts";
 import type { LazyScreen } from "./lazyScreen.tsx";
 
-/** How much of the portal stands around a screen (SHELL-18): in `focused` there is no menu and nothing else to do. */
-export type Flow = "default" | "focused";
+/**
+ * How much of the portal stands around a screen (SHELL-18): in `focused` there is no menu and nothing else to do; in `headerOnly` the header
+ * stands alone, at its full width, while a support agent looks along.
+ */
+export type Flow = "default" | "focused" | "headerOnly";
 
 export type TabId = "summary" | "billing" | "services" | "settings";
 
@@ -23,7 +26,7 @@ export type PortalRoute = {
   toggle?: ToggleKey;
   /** The account is part of the address: `?account=` is added when it is missing, and a foreign one is not found. */
   ofAccount?: boolean;
-  flow?: Flow;
+  flow?: Exclude<Flow, "headerOnly">;
   /** The tab that is marked while this screen is shown. */
   tab?: TabId;
 };

@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { LanguageSwitch } from "../../features/content/language/LanguageSwitch.tsx";
 import { selectIsSignedIn, selectProfile } from "../../features/session/model/session.selectors.ts";
 import { signOutRequested } from "../../features/session/model/session.slice.ts";
+import { useFlow } from "../router/useCurrentRoute.ts";
 import { useMedia } from "../../components/useMedia.ts";
 import { useSiteName } from "../../components/useSiteName.ts";
 
@@ -24,8 +25,9 @@ function Person() {
   const t = useCopy();
   const dispatch = useDispatch();
   const profile = useSelector(selectProfile);
-  // On phones the menu at the thumb leads to the settings, which hold both.
-  if (!useMedia(media.tablet)) return null;
+  const wide = useMedia(media.tablet);
+  // On phones the menu at the thumb leads to the settings, which hold both; a header that stands alone has to hold them itself.
+  if (useFlow() !== "headerOnly" && !wide) return null;
   return (
     <>
       <TopBarLink href="/profile-and-settings" icon={<UserIcon size={22} />} label={profile?.firstName ?? ""} />

@@ -13,6 +13,8 @@ export const NotFound = portalStory({ at: "/404" });
 export const Maintenance = portalStory({ at: "/maintenance" });
 export const NewPassword = portalStory({ at: "/account-recovery?password-reset-required" });
 export const RecoveryByTelephone = portalStory({ at: "/account-recovery" });
+const on = { value: true, applies: "atOnce" as const, killed: false };
+export const WhileSupportLooksAlong = portalStory({ at: "/services", bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } }) });
 export const PageAlert = portalStory({
   ...signedIn,
   answers: { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } },

@@ -3,17 +3,17 @@ import { AppShell, SkipLink } from "@portico/design-system/navigation";
 import { useSelector } from "react-redux";
 import { Outlet } from "react-router-dom";
 import { selectIsSignedIn } from "../../features/session/model/session.selectors.ts";
-import { useCurrentRoute } from "../router/useCurrentRoute.ts";
+import { useCurrentRoute, useFlow } from "../router/useCurrentRoute.ts";
 import { Banner } from "./Banner.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { BottomMenu, SideMenu } from "./Menus.tsx";
 import { PageAlerts } from "./PageAlerts.tsx";
 
-/** What stands around every screen (SHELL-17): menus in the default flow of signed-in customers, neither in the focused one. */
+/** What stands around every screen (SHELL-17): menus in the default flow of signed-in customers, in no other. */
 export function Shell() {
   const t = useCopy();
-  const route = useCurrentRoute();
-  const menus = useSelector(selectIsSignedIn) && route?.flow !== "focused";
+  const [route, flow] = [useCurrentRoute(), useFlow()];
+  const menus = useSelector(selectIsSignedIn) && flow === "default";
   return (
     <AppShell
       banner={

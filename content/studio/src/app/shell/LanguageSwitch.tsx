@@ -1,40 +1,27 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { Segmented } from "@portico/design-system/choice";
+import { TopBarSwitch } from "@portico/design-system/navigation";
 import { useState } from "react";
 import { useDesk } from "../../data/desk.ts";
 import { rememberLanguage } from "../../session/session.api.ts";
 import type { Locale } from "../../api/bootstrap.ts";
 import * as css from "./banner.css.ts";
 
-/** The language of the Studio: both where there is room, on phones the other one. The page and what was typed stay. */
+/** The language of the Studio, on the top bar. The page and what was typed stay. */
 export function LanguageSwitch() {
   const t = useCopy();
-  const languages = useLanguages();
   const { locale, choose, failed } = useChoice();
-  const other = languages.find(({ value }) => value !== locale);
+  const languages = [
+    { value: "en-US", label: t("studio.shell.language.english"), lang: "en" },
+    { value: "es-US", label: t("studio.shell.language.spanish"), lang: "es" },
+  ] as const;
   return (
     <>
-      <div className={css.bothLanguages}>
-        <Segmented tone="onBrand" label={t("studio.shell.language")} options={languages} value={locale} onChange={choose} />
-      </div>
-      {other && (
-        <button type="button" lang={other.lang} className={css.otherLanguage} onClick={() => choose(other.value)}>
-          {other.label}
-        </button>
-      )}
+      <TopBarSwitch label={t("studio.shell.language")} options={languages} value={locale} onChange={choose} />
       <span role="alert" className={css.failed}>
         {failed ? t("studio.shell.language.failed") : ""}
       </span>
     </>
   );
-}
-
-function useLanguages(): { value: Locale; label: string; lang: string }[] {
-  const t = useCopy();
-  return [
-    { value: "en-US", label: t("studio.shell.language.english"), lang: "en" },
-    { value: "es-US", label: t("studio.shell.language.spanish"), lang: "es" },
-  ];
 }
 
 function useChoice() {

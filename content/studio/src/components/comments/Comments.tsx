@@ -4,6 +4,7 @@ import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import { type RefObject, useEffect, useRef } from "react";
 import { PersonName } from "../PersonName.tsx";
 import { ProblemAlert } from "../ProblemAlert.tsx";
 import { RowSkeletons } from "../RowSkeletons.tsx";
@@ -38,6 +39,7 @@ export function Comments({ about, headingId }: { about: About; headingId: string
 function CommentCard({ comment: { id, author, at, text, resolvedBy } }: { comment: Comment }) {
   const t = useCopy();
   const { state, run } = useAction(resolveComment);
+  const settled = useFocusOnce(state.phase === "done" && resolvedBy !== undefined);
   return (
     <Card as="li" padding="medium" tone={resolvedBy === undefined ? "plain" : "sunken"}>
       <Stack gap="small">
@@ -48,14 +50,25 @@ function CommentCard({ comment: { id, author, at, text, resolvedBy } }: { commen
         {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
         <Inline>
           {resolvedBy === undefined ? (
-            <Button variant="quiet" size="compact" {...(state.phase === "running" && { busy: t("studio.comments.saving") })} onPress={() => void run(id)}>
+            <Button variant="secondary" size="compact" {...(state.phase === "running" && { busy: t("studio.comments.saving") })} onPress={() => void run(id)}>
               {t("studio.comments.close")}
             </Button>
           ) : (
-            <Badge tone="good">{t("studio.comments.closedBy", { name: resolvedBy })}</Badge>
+            <span ref={settled} tabIndex={-1}>
+              <Badge tone="good">{t("studio.comments.closedBy", { name: resolvedBy })}</Badge>
+            </span>
           )}
         </Inline>
       </Stack>
     </Card>
   );
+}
+
+/** Takes the focus from a button that is gone to what stands in its place. */
+function useFocusOnce(replaced: boolean): RefObject<HTMLSpanElement | null> {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (replaced) place.current?.focus();
+  }, [replaced]);
+  return place;
 }

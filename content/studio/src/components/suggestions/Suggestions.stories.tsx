@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { partStory } from "../../testing/partStory.tsx";
+import { partStory } from "../../testing/studioStory.tsx";
 import { Suggestions } from "./Suggestions.tsx";
 
 const meta: Meta = { title: "Studio/Suggestions" };

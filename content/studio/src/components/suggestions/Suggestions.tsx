@@ -1,9 +1,9 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useId } from "react";
 import { useRead } from "../../data/useRead.ts";
+import { TextSkeleton } from "../TextSkeleton.tsx";
 import { ScreenState } from "../ScreenState.tsx";
 import { suggestionsReading, type Suggestions as Found } from "./suggestions.api.ts";
 import { Terms } from "./Terms.tsx";
@@ -46,10 +46,11 @@ function Nothing() {
 }
 
 function Asked({ messageKey, english, onUse }: SuggestionsProps) {
+  const t = useCopy();
   const { read, again } = useRead(suggestionsReading(messageKey, english));
   const isNothing = ({ terms, translations }: Found) => terms.length + translations.length === 0;
   return (
-    <ScreenState read={read} onRetry={again} skeleton={<OnItsWay />} empty={{ when: isNothing, show: <Nothing /> }}>
+    <ScreenState read={read} onRetry={again} skeleton={<TextSkeleton label={t("studio.suggestions.loading")} />} empty={{ when: isNothing, show: <Nothing /> }}>
       {({ terms, translations }) => (
         <Stack gap="large">
           <Terms terms={terms} />
@@ -57,13 +58,5 @@ function Asked({ messageKey, english, onUse }: SuggestionsProps) {
         </Stack>
       )}
     </ScreenState>
-  );
-}
-
-function OnItsWay() {
-  return (
-    <SkeletonGroup label={useCopy()("studio.suggestions.loading")}>
-      <Skeleton shape="text" lines={3} />
-    </SkeletonGroup>
   );
 }

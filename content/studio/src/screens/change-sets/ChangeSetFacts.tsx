@@ -1,8 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
+import { Facts } from "../../components/Facts.tsx";
 import { PersonName } from "../../components/PersonName.tsx";
 import { When } from "../../components/When.tsx";
 import type { ChangeSet } from "../../data/changeSets.api.ts";
@@ -20,7 +20,7 @@ export function ChangeSetFacts({ changeSet }: { changeSet: ChangeSet }) {
   return (
     <Stack gap="medium">
       <Heading level={2}>{t("studio.changeSets.facts")}</Heading>
-      <DescriptionList items={facts} look="pairs" />
+      <Facts items={facts} look="pairs" />
       <Text>
         <Link href={`/studio/history?changeSet=${id}`}>{t("studio.changeSets.history")}</Link>
       </Text>

@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
+import { notFound } from "../../testing/cannedFetch.ts";
 import { amir, bootstrapFor, vic } from "../../testing/fixtures.ts";
-import { reviewAnswers, withChangeSet } from "../../testing/reviewAnswers.ts";
+import { withChangeSet } from "../../testing/reviewAnswers.ts";
 import { approval, troubledItems } from "../../testing/reviewFixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
 
@@ -27,6 +28,6 @@ export const ScheduleFailed = studioStory({
 });
 export const Published = studioStory({ at, answers: withChangeSet({ state: "published", release: "4" }, []) });
 export const SeenByAViewer = studioStory({ at, bootstrap: bootstrapFor(vic), answers: withChangeSet({ state: "approved", reviews: [approval] }) });
-export const Loading = studioStory({ at, answers: { ...reviewAnswers, [one]: "never" } });
-export const Unreachable = studioStory({ at, answers: { ...reviewAnswers, [one]: "offline" } });
-export const Unknown = studioStory({ at: "/studio/change-sets/99", answers: reviewAnswers });
+export const Loading = studioStory({ at, answers: { [one]: "never" } });
+export const Unreachable = studioStory({ at, answers: { [one]: "offline" } });
+export const Unknown = studioStory({ at: "/studio/change-sets/99", answers: { "/content/v1/editor/change-sets/99": notFound } });

@@ -1,12 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { ButtonLink } from "@portico/design-system/button";
-import { Inline, Page, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading } from "@portico/design-system/text";
 import { useParams } from "react-router-dom";
 import { Comments } from "../../components/comments/Comments.tsx";
+import { numberIn } from "../../components/places.ts";
 import { RowSkeletons } from "../../components/RowSkeletons.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
+import { isUnknown, UnknownThing } from "../../components/UnknownThing.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { type ChangeSetDetails, changeSetReading } from "../../data/changeSets.api.ts";
 import { useRead } from "../../data/useRead.ts";
@@ -18,18 +19,16 @@ import { ChangeSetNotices } from "./ChangeSetNotices.tsx";
 import { ChangeSetSteps } from "./ChangeSetSteps.tsx";
 import { RenameButton } from "./RenameButton.tsx";
 
-const isNumber = /^[1-9]\d{0,8}$/;
-
 /** One change set: where it stands, what is in it, what was said of it, and what can be done with it. */
 export function ChangeSetScreen() {
-  const { id = "" } = useParams();
-  return isNumber.test(id) ? <ChangeSetPage key={id} id={Number(id)} /> : <Unknown />;
+  const id = numberIn(useParams()["id"] ?? null);
+  return id === undefined ? <UnknownThing of="changeSets" /> : <ChangeSetPage key={id} id={id} />;
 }
 
 function ChangeSetPage({ id }: { id: number }) {
   const t = useCopy();
   const { read, again } = useRead(changeSetReading(id));
-  if (read.phase === "failed" && read.data === undefined && read.problem.status === 404) return <Unknown />;
+  if (isUnknown(read)) return <UnknownThing of="changeSets" />;
   const title = read.data?.changeSet.title ?? t("studio.changeSets.one", { id });
   return (
     <Page width="wide">
@@ -77,20 +76,5 @@ function Details({ details, onStale }: { details: ChangeSetDetails; onStale: () 
         <Comments about={{ changeSet: details.changeSet.id }} headingId="comments" />
       </Stack>
     </Stack>
-  );
-}
-
-function Unknown() {
-  const t = useCopy();
-  useScreenTitle(t("studio.changeSets.unknown.title"));
-  return (
-    <Page width="narrow">
-      <Stack gap="large">
-        <PageHeader title={t("studio.changeSets.unknown.title")} description={t("studio.changeSets.unknown.detail")} />
-        <Inline>
-          <ButtonLink href="/studio/change-sets">{t("studio.changeSets.unknown.back")}</ButtonLink>
-        </Inline>
-      </Stack>
-    </Page>
   );
 }

@@ -40,16 +40,13 @@ export function StepDialog({ step, details, state, onConfirm, onClose }: Props) 
   };
   return (
     <ReasonDialog
-      open
       tone={step === "discard" ? "danger" : "plain"}
       question={t(`studio.changeSets.step.${step}.question`)}
       consequence={t(`studio.changeSets.step.${step}.consequence`)}
       confirmLabel={t(`studio.changeSets.step.${step}.label`)}
-      cancelLabel={t("studio.shared.cancel")}
       busyLabel={t("studio.changeSets.saving")}
       {...useAsked(step)}
-      running={state.phase === "running"}
-      problem={state.phase === "refused" ? state.problem : undefined}
+      state={state}
       check={check}
       onConfirm={(reason) => onConfirm(reason, "at" in time ? time.at : "")}
       onClose={onClose}
@@ -61,14 +58,8 @@ export function StepDialog({ step, details, state, onConfirm, onClose }: Props) 
 
 function useAsked(step: StepName): Pick<ReasonDialogProps, "reason"> {
   const t = useCopy();
-  if (asks[step] === "nothing") return {};
+  if (asks[step] === "nothing") return { reason: "none" };
   if (asks[step] === "note") return { reason: { label: t("studio.changeSets.note"), hint: t("studio.changeSets.note.hint") } };
-  const isReturn = step === "return";
-  return {
-    reason: {
-      label: t(isReturn ? "studio.changeSets.returnNote" : "studio.shared.reason"),
-      hint: t(isReturn ? "studio.changeSets.returnNote.hint" : "studio.shared.reason.hint"),
-      missing: t(isReturn ? "studio.changeSets.returnNote.missing" : "studio.shared.reason.missing"),
-    },
-  };
+  if (step !== "return") return {};
+  return { reason: { label: t("studio.changeSets.returnNote"), hint: t("studio.changeSets.returnNote.hint"), missing: t("studio.changeSets.returnNote.missing") } };
 }

@@ -2,29 +2,28 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CannedAnswers } from "../../testing/cannedFetch.ts";
 import { chooseFile } from "../../testing/chooseFile.ts";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
-import { arrived, studioStory } from "../../testing/studioStory.tsx";
+import { settled, studioStory } from "../../testing/studioStory.tsx";
 import { importResult, manyItems } from "../../testing/translationFixtures.ts";
 
 const meta: Meta = { title: "Studio/Exchange" };
 export default meta;
 
 const imports = "/content/v1/editor/imports";
-const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
-
 /** A file is chosen, and as many of the main buttons are pressed, one after the other. */
-const withFile = (answers: CannedAnswers, presses: number, file = { name: "back-from-agency.xlf", text: '<xliff version="1.2"/>' }): StoryObj => ({
-  ...studioStory({ at: "/studio/exchange", answers }),
-  play: async ({ canvasElement }) => {
-    await arrived(canvasElement);
-    chooseFile(canvasElement, file.name, file.text);
-    await pause();
-    for (let press = 0; press < presses; press++) {
-      const button = press === 0 ? canvasElement.querySelector<HTMLElement>("form button[type=submit]") : canvasElement.querySelector<HTMLElement>("#import-report")?.closest("section")?.querySelector<HTMLElement>("button");
-      button?.click();
-      await pause();
-    }
-  },
-});
+const withFile = (answers: CannedAnswers, presses: number, file = { name: "back-from-agency.xlf", text: '<xliff version="1.2"/>' }): StoryObj =>
+  studioStory({
+    at: "/studio/exchange",
+    answers,
+    async onShown(canvas) {
+      chooseFile(canvas, file.name, file.text);
+      await settled();
+      for (let press = 0; press < presses; press++) {
+        const button = press === 0 ? canvas.querySelector<HTMLElement>("form button[type=submit]") : canvas.querySelector<HTMLElement>("#import-report")?.closest("section")?.querySelector<HTMLElement>("button");
+        button?.click();
+        await settled();
+      }
+    },
+  });
 
 export const Start = studioStory({ at: "/studio/exchange" });
 export const Viewer = studioStory({ at: "/studio/exchange", bootstrap: bootstrapFor(vic) });

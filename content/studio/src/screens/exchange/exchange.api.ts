@@ -11,7 +11,6 @@ export type ImportResult = Schemas["ImportResult"];
 export type ImportItem = Schemas["ImportItem"];
 export type Outcome = ImportItem["outcome"];
 export type Finding = Studio["schemas"]["Finding"];
-export type ChangeSet = Studio["schemas"]["ChangeSet"];
 export type Part = { name: string; messages: number };
 
 /** The parts of the portal that can be exported. */
@@ -20,18 +19,6 @@ export const partsReading: Reading<Part[]> = {
   async load({ translation }) {
     const answered = await answer(translation.GET("/content/v1/editor/parts"));
     return answered.ok ? { ...answered, data: answered.data.parts } : answered;
-  },
-};
-
-/** As many as the service gives at once. */
-const most = 200;
-
-/** Change sets that can still take drafts, newest first. */
-export const openSetsReading: Reading<ChangeSet[]> = {
-  name: "changeSets/list/open",
-  async load({ content }) {
-    const answered = await answer(content.GET("/content/v1/editor/change-sets", { params: { query: { state: "open", limit: most } } }));
-    return answered.ok ? { ...answered, data: answered.data.changeSets } : answered;
   },
 };
 

@@ -1,29 +1,23 @@
-import { openBackend } from "@portico/backend/testing";
+import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answer } from "../../api/answer.ts";
-import type { Studio } from "../../app/createStudio.ts";
-import { openStudio } from "../../testing/openStudio.ts";
-import { checkFile, exportFile, type FileFormat, type ImportAsked, openSetsReading, partsReading, takeFile } from "./exchange.api.ts";
+import { changeSetsReading } from "../../data/changeSets.api.ts";
+import { Seat } from "../../testing/seat.testing.ts";
+import { checkFile, exportFile, type FileFormat, type ImportAsked, partsReading, takeFile } from "./exchange.api.ts";
 import { formatOf, formats } from "./formats.ts";
 
-let backend: Awaited<ReturnType<typeof openBackend>>;
-let teresa: Studio;
-let vic: Studio;
-
-async function signedIn(username: string): Promise<Studio> {
-  const studio = await openStudio(backend.browser().fetch);
-  await studio.session.signIn({ username, password: "portico-demo-2026" });
-  return studio;
-}
+let backend: TestBackend;
+let teresa: Seat;
+let vic: Seat;
 
 beforeAll(async () => {
   backend = await openBackend();
-  [teresa, vic] = [await signedIn("teresa"), await signedIn("vic")];
+  [teresa, vic] = [await Seat.take(backend, "teresa"), await Seat.take(backend, "vic")];
 });
 afterAll(() => backend.close());
 
 async function exported(format: FileFormat, part = "billing"): Promise<File> {
-  const answered = await exportFile.act(teresa.desk.client, { format, part });
+  const answered = await exportFile.act(teresa.client, { format, part });
   if (!answered.ok) throw new Error(answered.problem.code);
   return answered.data;
 }
@@ -35,32 +29,32 @@ test.each(formats)("a part comes as a file that names its release, and is recogn
   const file = await exported(format);
   expect(file.name).toMatch(/^messages-billing-release-\d+\.(xlf|csv|json)$/);
   expect(formatOf(file.name, await file.text())).toBe(format);
-  const parts = await partsReading.load(teresa.desk.client);
+  const parts = await partsReading.load(teresa.client);
   expect(parts.ok && parts.data.find(({ name }) => name === "billing")?.messages).toBeGreaterThan(100);
 });
 
 test("[COPY-03 partly] a translation comes back: looking saves nothing, taking saves what is right in a new change set with its name", async () => {
   const text = inTarget(inTarget(await (await exported("xliff12")).text(), "billing.close", "Cierre esto"), "billing.tryAgain", "Intente {otra vez");
   const asked: ImportAsked = { format: "xliff12", text, title: "Import of back.xlf" };
-  const looked = await checkFile.act(teresa.desk.client, asked);
+  const looked = await checkFile.act(teresa.client, asked);
   expect(looked.ok && outcomes(looked.data.items)).toEqual([["billing.close", "taken"], ["billing.tryAgain", "refused"]]);
-  expect((await openSetsReading.load(teresa.desk.client)).ok && (await openSetsReading.load(teresa.desk.client))).toMatchObject({ data: [] });
+  expect(await teresa.read(changeSetsReading("open"))).toEqual([]);
 
-  const taken = await takeFile.act(teresa.desk.client, asked);
+  const taken = await takeFile.act(teresa.client, asked);
   const changeSet = taken.ok ? taken.data.changeSet : undefined;
-  expect(await openSetsReading.load(teresa.desk.client)).toMatchObject({ data: [{ id: changeSet, title: "Import of back.xlf", author: "teresa", items: 1 }] });
-  const into = await checkFile.act(teresa.desk.client, { format: "xliff12", text: inTarget(text, "billing.close", "Otra cosa"), changeSet: changeSet ?? 0 });
+  expect(await teresa.read(changeSetsReading("open"))).toMatchObject([{ id: changeSet, title: "Import of back.xlf", author: "teresa", items: 1 }]);
+  const into = await checkFile.act(teresa.client, { format: "xliff12", text: inTarget(text, "billing.close", "Otra cosa"), changeSet: changeSet ?? 0 });
   expect(into.ok && outcomes(into.data.items)[0]).toEqual(["billing.close", "conflict"]);
 });
 
 test("a file in another format than it was said to have is refused in the editor's language", async () => {
-  const { client } = teresa.desk;
+  const { client } = teresa;
   await answer(client.identity.PUT("/api/pub/identity/v1/language", { params: { header: client.sending() }, body: { locale: "es-US" } }));
   const refused = await checkFile.act(client, { format: "xliff12", text: await (await exported("json")).text(), title: "Import" });
   expect(refused).toMatchObject({ ok: false, problem: { status: 422, code: "FILE_UNREADABLE", title: expect.stringMatching(/archivo/), detail: expect.stringMatching(/formato/) } });
 });
 
 test("whoever only looks may export and not import", async () => {
-  expect((await exportFile.act(vic.desk.client, { format: "csv", part: "" })).ok).toBe(true);
-  expect(await checkFile.act(vic.desk.client, { format: "json", text: "{}", title: "Import" })).toMatchObject({ ok: false, problem: { status: 403 } });
+  expect((await exportFile.act(vic.client, { format: "csv", part: "" })).ok).toBe(true);
+  expect(await checkFile.act(vic.client, { format: "json", text: "{}", title: "Import" })).toMatchObject({ ok: false, problem: { status: 403 } });
 });

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { useState } from "react";
 import { useRead } from "../../data/useRead.ts";
 import { useEditor } from "../../session/sessionContext.ts";
-import { type ChangeSet, openSetsReading } from "./exchange.api.ts";
+import { type ChangeSet, changeSetsReading } from "../../data/changeSets.api.ts";
 
 /** Stands for a change set that is yet to be made. */
 export const newSet = "new";
@@ -25,7 +25,7 @@ export type Destination = {
 /** Where drafts go: unless told, into the newest open change set that the editor began, else into a new one that is called after the file. */
 export function useDestination(fileName: string | undefined): Destination {
   const t = useCopy();
-  const { read } = useRead(openSetsReading);
+  const { read } = useRead(changeSetsReading("open"));
   const own = useEditor()?.username;
   const [value, setValue] = useState<string>();
   const [name, setName] = useState<string>();

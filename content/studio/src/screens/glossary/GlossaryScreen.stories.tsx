@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
-import { arrived, studioStory } from "../../testing/studioStory.tsx";
+import { studioStory } from "../../testing/studioStory.tsx";
 
 const meta: Meta = { title: "Studio/Glossary" };
 export default meta;
@@ -8,13 +8,8 @@ export default meta;
 const terms = "/content/v1/editor/terms";
 
 /** The screen after a press on the button of a place. */
-const pressed = (selector: string): StoryObj => ({
-  ...studioStory({ at: "/studio/glossary" }),
-  play: async ({ canvasElement }) => {
-    await arrived(canvasElement);
-    canvasElement.querySelector<HTMLElement>(selector)?.click();
-  },
-});
+const pressed = (selector: string): StoryObj =>
+  studioStory({ at: "/studio/glossary", onShown: async (canvas) => canvas.querySelector<HTMLElement>(selector)?.click() });
 
 export const Filled = studioStory({ at: "/studio/glossary" });
 export const Viewer = studioStory({ at: "/studio/glossary", bootstrap: bootstrapFor(vic) });

@@ -1,3 +1,4 @@
+import { numberIn } from "../../components/places.ts";
 import type { HistoryAction, HistoryFilter } from "../../data/changes.api.ts";
 
 /** Everything that can happen, in the order in which it does. */
@@ -26,13 +27,10 @@ export const actions = [
 /** Entries on one page. */
 export const pageSize = 50;
 
-const wholeNumber = /^[1-9]\d{0,8}$/;
-const number = (text: string | null) => (text !== null && wholeNumber.test(text) ? Number(text) : undefined);
-
 /** What an address asks of the history; what makes no sense is left out. */
 export function filterIn(query: URLSearchParams): HistoryFilter {
   const [author, key] = [query.get("author")?.trim(), query.get("key")?.trim()];
-  const [changeSet, before] = [number(query.get("changeSet")), number(query.get("before"))];
+  const [changeSet, before] = [numberIn(query.get("changeSet")), numberIn(query.get("before"))];
   const action = actions.find((each) => each === query.get("action"));
   return { ...(author && { author }), ...(key && { key }), ...(action && { action }), ...(changeSet && { changeSet }), ...(before && { before }), limit: pageSize };
 }

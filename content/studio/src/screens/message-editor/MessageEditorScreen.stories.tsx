@@ -1,7 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import { legalText, payments, paymentsDraft, reader, spanishWriter } from "../../testing/editorFixtures.ts";
-import { editorStory } from "../../testing/editorStory.tsx";
+import { notFound } from "../../testing/cannedFetch.ts";
+import { legalText, payments, paymentsDraft } from "../../testing/editorFixtures.ts";
+import { bootstrapFor, teresa, vic, writer } from "../../testing/fixtures.ts";
+import { studioStory } from "../../testing/studioStory.tsx";
 
 const meta: Meta = { title: "Studio/MessageEditor" };
 export default meta;
@@ -9,18 +11,32 @@ export default meta;
 const path = `/content/v1/editor/messages/${payments.key}`;
 const withDraft = { [`GET ${path}`]: { body: paymentsDraft, etag: paymentsDraft.etag } };
 
+type Shown = Omit<Parameters<typeof studioStory>[0], "at"> & { at?: string };
+
+/** The editor's screen for somebody who writes; the gate's code comes after the screen, and a picture is to show what it finds. */
+const editorStory = ({ at = `/studio/messages/${payments.key}`, onShown, ...shown }: Shown = {}) =>
+  studioStory({
+    at,
+    bootstrap: bootstrapFor(writer),
+    ...shown,
+    async onShown(canvas) {
+      await import("@portico/gate/checkWording");
+      await onShown?.(canvas);
+    },
+  });
+
 const spanish = (canvas: HTMLElement) => canvas.querySelector<HTMLTextAreaElement>('textarea[lang="es"]') as HTMLTextAreaElement;
 
 export const Live = editorStory();
-export const DraftWithFindings = editorStory({ calls: withDraft });
-export const Legal = editorStory({ at: `/studio/messages/${legalText.key}`, calls: { [`GET /content/v1/editor/messages/${legalText.key}`]: { body: legalText } } });
-export const OneLanguageAlone = editorStory({ editor: spanishWriter });
-export const ToRead = editorStory({ editor: reader, calls: withDraft });
-export const SiteWithoutWords = editorStory({ at: `/studio/messages/${payments.key}?scope=community`, calls: { [`GET ${path}`]: { body: { ...payments, scope: "community", live: undefined } } } });
-export const Loading = editorStory({ calls: { [`GET ${path}`]: "never" } });
-export const NoSuchMessage = editorStory({ at: "/studio/messages/no.such.key" });
-export const Unreachable = editorStory({ calls: { [`GET ${path}`]: "offline" } });
-export const WithoutCommentsAndChangeSets = editorStory({ calls: { "GET /content/v1/editor/comments": "offline", "GET /content/v1/editor/change-sets": "offline" } });
+export const DraftWithFindings = editorStory({ answers: withDraft });
+export const Legal = editorStory({ at: `/studio/messages/${legalText.key}`, answers: { [`GET /content/v1/editor/messages/${legalText.key}`]: { body: legalText } } });
+export const OneLanguageAlone = editorStory({ bootstrap: bootstrapFor(teresa) });
+export const ToRead = editorStory({ bootstrap: bootstrapFor(vic), answers: withDraft });
+export const SiteWithoutWords = editorStory({ at: `/studio/messages/${payments.key}?scope=community`, answers: { [`GET ${path}`]: { body: { ...payments, scope: "community", live: undefined } } } });
+export const Loading = editorStory({ answers: { [`GET ${path}`]: "never" } });
+export const NoSuchMessage = editorStory({ at: "/studio/messages/no.such.key", answers: { "/content/v1/editor/messages/no.such.key": notFound } });
+export const Unreachable = editorStory({ answers: { [`GET ${path}`]: "offline" } });
+export const WithoutCommentsAndChangeSets = editorStory({ answers: { "GET /content/v1/editor/comments": "offline", "GET /content/v1/editor/change-sets": "offline" } });
 
 export const Suggestions = editorStory({
   onShown: async (canvas) => {
@@ -31,7 +47,7 @@ export const Suggestions = editorStory({
 });
 
 export const Conflict = editorStory({
-  calls: {
+  answers: {
     [`PUT ${path}/draft`]: {
       status: 412,
       code: "CONFLICT",

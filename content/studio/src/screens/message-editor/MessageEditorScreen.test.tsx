@@ -3,21 +3,22 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedCalls, editorFetch } from "../../testing/editorFetch.ts";
-import { payments, paymentsDraft, reader, spanishWriter, startFor, writer } from "../../testing/editorFixtures.ts";
+import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { payments, paymentsDraft } from "../../testing/editorFixtures.ts";
+import { bootstrapFor, teresa, vic, writer } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 
 const path = `/content/v1/editor/messages/${payments.key}`;
 const simple = { ...payments, args: { amount: "money", count: "count", terms: "tag" }, live: { en: "Pay {amount}", es: "Pague {amount}" } };
-const ofSimple: CannedCalls = { [`GET ${path}`]: { body: simple, etag: simple.etag } };
+const ofSimple: CannedAnswers = { [`GET ${path}`]: { body: simple, etag: simple.etag } };
 
 beforeEach(() => sessionStorage.clear());
 
 /** Opens the message's screen in the real Studio, over answers that are given. */
-async function openEditor({ calls = {}, editor = writer, locale = "en-US" as "en-US" | "es-US" } = {}) {
-  const bootstrap = startFor(editor, locale);
+async function openEditor({ calls = {} as CannedAnswers, editor = writer, locale = "en-US" as "en-US" | "es-US" } = {}) {
+  const bootstrap = bootstrapFor(editor, { locale });
   const words = await builtInWords(bootstrap);
-  const screen = await render(<StudioPage bootstrap={bootstrap} words={words} fetch={editorFetch(calls as CannedCalls)} at={`/studio/messages/${payments.key}`} />);
+  const screen = await render(<StudioPage bootstrap={bootstrap} words={words} fetch={cannedFetch(calls)} at={`/studio/messages/${payments.key}`} />);
   await expect.element(screen.getByRole("textbox", { name: /^(English|Inglés)$/ })).toBeVisible();
   return screen;
 }
@@ -78,7 +79,7 @@ describe("[COPY-03 partly] writing by keyboard alone", () => {
   test("from the words to the saved draft, without a mouse", async () => {
     const put = vi.fn();
     const saved = { ...simple, live: { en: "Pay", es: "Pague" }, args: {} };
-    const calls: CannedCalls = {
+    const calls: CannedAnswers = {
       [`GET ${path}`]: { body: saved, etag: saved.etag },
       [`PUT ${path}/draft`]: async (request) => {
         put(await request.json(), request.headers.get("if-match"));
@@ -155,7 +156,7 @@ describe("[COPY-03 partly] nothing that was typed is lost", () => {
     const theirs = { ...simple, etag: '"theirs"', draft: { changeSet: 12, author: "carla", at: "2026-11-21T15:00:00Z", reason: "Theirs", wording: { en: "Send {amount}", es: "Envíe {amount}" } } };
     let asked = 0;
     const put = vi.fn();
-    const calls: CannedCalls = {
+    const calls: CannedAnswers = {
       [`GET ${path}`]: async () => (asked++ === 0 ? { body: simple, etag: simple.etag } : { body: theirs, etag: theirs.etag }),
       [`PUT ${path}/draft`]: async (request) => {
         put(request.headers.get("if-match"));
@@ -180,11 +181,11 @@ describe("[COPY-03 partly] nothing that was typed is lost", () => {
 
 describe("[COPY-03 partly] who may write what", () => {
   test("a translator for Spanish reads English and writes Spanish; a viewer reads both and finds no button to save", async () => {
-    const screen = await openEditor({ editor: spanishWriter });
+    const screen = await openEditor({ editor: teresa });
     await expect.element(english()).toHaveAttribute("readonly");
     await expect.element(spanish()).not.toHaveAttribute("readonly");
     await screen.unmount();
-    await openEditor({ editor: reader });
+    await openEditor({ editor: vic });
     await expect.element(spanish()).toHaveAttribute("readonly");
     await expect.element(page.getByRole("button", { name: "Save the draft" })).not.toBeInTheDocument();
   });

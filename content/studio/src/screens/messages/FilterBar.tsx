@@ -1,15 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Button } from "@portico/design-system/button";
-import { LiveRegion } from "@portico/design-system/feedback";
 import { SearchField, Select } from "@portico/design-system/field";
-import { Inline, Stack } from "@portico/design-system/layout";
-import { pageTitleId } from "@portico/design-system/page-header";
-import { Text } from "@portico/design-system/text";
+import { Stack } from "@portico/design-system/layout";
 import { memo } from "react";
+import { FoundCount } from "../../components/FoundCount.tsx";
 import { choices, type Filters } from "./filters.ts";
 import * as css from "./messages.css.ts";
 import type { FilterHandle } from "./useFilters.ts";
-import { useSettled } from "../../components/useSettled.ts";
 
 export type FilterBarProps = FilterHandle & { parts: readonly string[]; found: number; total: number };
 
@@ -32,25 +28,9 @@ export function FilterBar({ filters, change, reset, parts, found, total }: Filte
         <KnownChoices state={filters.state} missing={filters.missing} site={filters.site} change={change} />
         <PartOfPortal part={filters.part} parts={parts} change={change} />
       </div>
-      <Inline justify="between">
-        <Text weight="strong" numeric>
-          {count}
-        </Text>
-        {isNarrowed && (
-          <Button variant="quiet" size="compact" onPress={() => showAll(reset)}>
-            {t("studio.messages.filter.reset")}
-          </Button>
-        )}
-      </Inline>
-      <LiveRegion urgency="polite" message={useSettled(count)} />
+      <FoundCount count={count} resetLabel={t("studio.messages.filter.reset")} onReset={isNarrowed ? reset : undefined} />
     </Stack>
   );
-}
-
-/** The button goes with the filters, so the focus goes to the heading of the page. */
-function showAll(reset: () => void): void {
-  reset();
-  document.getElementById(pageTitleId)?.focus();
 }
 
 type Change = FilterHandle["change"];

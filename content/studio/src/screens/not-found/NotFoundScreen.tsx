@@ -1,19 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
-import { Inline, Page, Stack } from "@portico/design-system/layout";
-import { PageHeader } from "@portico/design-system/page-header";
+import { NoticePage } from "../../components/NoticePage.tsx";
 
 /** An address of the Studio that leads nowhere. */
 export function NotFoundScreen() {
   const t = useCopy();
   return (
-    <Page width="narrow">
-      <Stack gap="large">
-        <PageHeader title={t("studio.notFound.title")} description={t("studio.notFound.detail")} />
-        <Inline>
-          <ButtonLink href="/studio">{t("studio.notFound.home")}</ButtonLink>
-        </Inline>
-      </Stack>
-    </Page>
+    <NoticePage title={t("studio.notFound.title")} detail={t("studio.notFound.detail")}>
+      <ButtonLink href="/studio">{t("studio.notFound.home")}</ButtonLink>
+    </NoticePage>
   );
 }

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { DescriptionList } from "@portico/design-system/description-list";
 import { Inline } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
+import { Facts } from "../../components/Facts.tsx";
 import { PersonName } from "../../components/PersonName.tsx";
 import { changeSetHref, releaseHref } from "../../components/places.ts";
 import { When } from "../../components/When.tsx";
@@ -18,7 +18,7 @@ export function ReleaseFacts({ release: { kind, author, at, basedOn, changeSets,
     ...(basedOn === undefined ? [] : [{ id: "based", term: t("studio.releases.fact.based"), detail: <Link href={releaseHref(basedOn)}>{t("studio.releases.one", { release: basedOn })}</Link> }]),
     ...(changeSets.length === 0 ? [] : [{ id: "sets", term: t("studio.releases.fact.sets"), detail: <Sets changeSets={changeSets} /> }]),
   ];
-  return <DescriptionList items={facts} look="pairs" />;
+  return <Facts items={facts} look="pairs" />;
 }
 
 function Sets({ changeSets }: { changeSets: readonly number[] }) {

@@ -1,10 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { ButtonLink } from "@portico/design-system/button";
-import { Inline, Page, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useParams } from "react-router-dom";
+import { numberIn } from "../../components/places.ts";
 import { RowSkeletons } from "../../components/RowSkeletons.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
+import { isUnknown, UnknownThing } from "../../components/UnknownThing.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { releaseReading, releasesReading } from "../../data/releases.api.ts";
 import { useRead } from "../../data/useRead.ts";
@@ -12,12 +13,10 @@ import { Comparison } from "./Comparison.tsx";
 import { GoingBack } from "./GoingBack.tsx";
 import { ReleaseFacts } from "./ReleaseFacts.tsx";
 
-const isNumber = /^[1-9]\d{0,8}$/;
-
 /** One release: what it changed, what it differs from, and the way back to it. */
 export function ReleaseScreen() {
   const { release = "" } = useParams();
-  return isNumber.test(release) ? <ReleasePage key={release} number={release} /> : <Unknown />;
+  return numberIn(release) === undefined ? <UnknownThing of="releases" /> : <ReleasePage key={release} number={release} />;
 }
 
 function ReleasePage({ number }: { number: string }) {
@@ -26,7 +25,7 @@ function ReleasePage({ number }: { number: string }) {
   useScreenTitle(title);
   const { read, again } = useRead(releaseReading(number));
   const { read: newest, again: newestAgain } = useRead(releasesReading());
-  if (read.phase === "failed" && read.data === undefined && read.problem.status === 404) return <Unknown />;
+  if (isUnknown(read)) return <UnknownThing of="releases" />;
   return (
     <Page width="wide">
       <Stack gap="large">
@@ -44,21 +43,6 @@ function ReleasePage({ number }: { number: string }) {
             </ScreenState>
           )}
         </ScreenState>
-      </Stack>
-    </Page>
-  );
-}
-
-function Unknown() {
-  const t = useCopy();
-  useScreenTitle(t("studio.releases.unknown.title"));
-  return (
-    <Page width="narrow">
-      <Stack gap="large">
-        <PageHeader title={t("studio.releases.unknown.title")} description={t("studio.releases.unknown.detail")} />
-        <Inline>
-          <ButtonLink href="/studio/releases">{t("studio.releases.unknown.back")}</ButtonLink>
-        </Inline>
       </Stack>
     </Page>
   );

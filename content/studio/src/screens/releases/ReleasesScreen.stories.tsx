@@ -1,6 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
-import { reviewAnswers } from "../../testing/reviewAnswers.ts";
 import { live, releases } from "../../testing/reviewFixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
 
@@ -11,9 +10,9 @@ const at = "/studio/releases";
 const list = "/content/v1/editor/releases";
 const sameOnStage = live.map((each) => ({ ...each, release: "4" }));
 
-export const WithAStage = studioStory({ at, answers: reviewAnswers });
-export const NothingOnTheStage = studioStory({ at, answers: { ...reviewAnswers, [list]: { body: { releases: releases.slice(1), live: sameOnStage } } } });
-export const SeenByAViewer = studioStory({ at, bootstrap: bootstrapFor(vic), answers: reviewAnswers });
-export const NothingYet = studioStory({ at, answers: { ...reviewAnswers, [list]: { body: { releases: [], live: [] } }, "/content/v1/editor/changes?action=restored&limit=200": { body: { changes: [] } } } });
-export const Loading = studioStory({ at, answers: { ...reviewAnswers, [list]: "never" } });
-export const Unreachable = studioStory({ at, answers: { ...reviewAnswers, [list]: "offline" } });
+export const WithAStage = studioStory({ at });
+export const NothingOnTheStage = studioStory({ at, answers: { [list]: { body: { releases: releases.slice(1), live: sameOnStage } } } });
+export const SeenByAViewer = studioStory({ at, bootstrap: bootstrapFor(vic) });
+export const NothingYet = studioStory({ at, answers: { [list]: { body: { releases: [], live: [] } }, "/content/v1/editor/changes?action=restored&limit=200": { body: { changes: [] } } } });
+export const Loading = studioStory({ at, answers: { [list]: "never" } });
+export const Unreachable = studioStory({ at, answers: { [list]: "offline" } });

@@ -16,15 +16,11 @@ export function StageDialog({ step, state, onConfirm, onClose, children }: Props
   const t = useCopy();
   return (
     <ReasonDialog
-      open
       question={t(`studio.releases.stage.${step}.question`)}
       consequence={t(`studio.releases.stage.${step}.consequence`)}
       confirmLabel={t(`studio.releases.stage.${step}.label`)}
-      cancelLabel={t("studio.shared.cancel")}
       busyLabel={t("studio.releases.working")}
-      reason={{ label: t("studio.shared.reason"), hint: t("studio.shared.reason.hint"), missing: t("studio.shared.reason.missing") }}
-      running={state.phase === "running"}
-      problem={state.phase === "refused" ? state.problem : undefined}
+      state={state}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -1,10 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Button } from "@portico/design-system/button";
-import { LiveRegion } from "@portico/design-system/feedback";
 import { Select } from "@portico/design-system/field";
-import { Inline, Stack } from "@portico/design-system/layout";
-import { pageTitleId } from "@portico/design-system/page-header";
-import { Text } from "@portico/design-system/text";
+import { Stack } from "@portico/design-system/layout";
+import { FoundCount } from "../../components/FoundCount.tsx";
 import { choices, type Filters } from "./filters.ts";
 import * as css from "./toggles.css.ts";
 
@@ -23,23 +20,7 @@ export function FilterBar({ filters, change, found, total }: FilterBarProps) {
         <Select label={t("studio.toggles.filter.kind")} name="kind" value={filters.kind} options={kinds} onChange={(kind) => change({ kind: kind as Filters["kind"] })} />
         <Select label={t("studio.toggles.filter.look")} name="look" value={filters.look} options={looks} onChange={(look) => change({ look: look as Filters["look"] })} />
       </div>
-      <Inline justify="between">
-        <Text weight="strong" numeric>
-          {count}
-        </Text>
-        {isNarrowed && (
-          <Button variant="quiet" size="compact" onPress={() => showAll(change)}>
-            {t("studio.toggles.filter.reset")}
-          </Button>
-        )}
-      </Inline>
-      <LiveRegion urgency="polite" message={isNarrowed ? count : ""} />
+      <FoundCount count={count} resetLabel={t("studio.toggles.filter.reset")} onReset={isNarrowed ? () => change({ kind: "", look: "" }) : undefined} />
     </Stack>
   );
-}
-
-/** The button goes with the filters, so the focus goes to the heading of the page. */
-function showAll(change: FilterBarProps["change"]): void {
-  change({ kind: "", look: "" });
-  document.getElementById(pageTitleId)?.focus();
 }

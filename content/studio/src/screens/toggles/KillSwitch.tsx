@@ -3,43 +3,28 @@ import { Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { LiveRegion } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
-import { pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { ReasonDialog } from "../../components/ReasonDialog.tsx";
-import { useAction } from "../../data/useAction.ts";
+import { useAskedAction } from "../../components/useAskedAction.ts";
 import { killToggle, type Toggle } from "./toggles.api.ts";
 
 /** Turns the toggle off for everybody, at once, with a reason. It stays to say that it is done. */
 export function KillSwitch({ toggle: { key, liveEtag, killed }, onStale }: { toggle: Toggle; onStale: () => void }) {
   const t = useCopy();
-  const [asking, setAsking] = useState(false);
-  const { state, run, reset } = useAction(killToggle);
-  const close = () => {
-    setAsking(false);
-    reset();
-  };
-  const kill = async (reason: string) => {
-    const answer = await run({ key, liveEtag, reason });
-    if (answer.ok) return afterKilling(() => setAsking(false));
-    if (answer.problem.status === 412) onStale();
-  };
+  const { state, asking, ask, close, run } = useAskedAction(killToggle, onStale);
   return (
     <>
-      {!killed && <Offer onPress={() => setAsking(true)} />}
+      {!killed && <Offer onPress={ask} />}
       {asking && (
         <ReasonDialog
-          open
           tone="danger"
           question={t("studio.toggles.kill.question", { key })}
           consequence={t("studio.toggles.kill.consequence")}
           confirmLabel={t("studio.toggles.kill.confirm")}
-          cancelLabel={t("studio.shared.cancel")}
           busyLabel={t("studio.toggles.kill.busy")}
-          reason={{ label: t("studio.shared.reason"), hint: t("studio.shared.reason.hint"), missing: t("studio.shared.reason.missing") }}
-          running={state.phase === "running"}
-          problem={state.phase === "refused" ? state.problem : undefined}
-          onConfirm={kill}
+          state={state}
+          onConfirm={(reason) => run({ key, liveEtag, reason })}
           onClose={close}
         />
       )}
@@ -65,10 +50,4 @@ function Offer({ onPress }: { onPress: () => void }) {
       </Stack>
     </Card>
   );
-}
-
-/** The button goes with what it stopped, so the focus goes to the heading of the page. */
-function afterKilling(close: () => void): void {
-  close();
-  document.getElementById(pageTitleId)?.focus();
 }

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import type { ReactNode } from "react";
-import { DescriptionList } from "@portico/design-system/description-list";
 import { DateText } from "@portico/design-system/money";
+import { Facts } from "../../components/Facts.tsx";
 import { When } from "../../components/When.tsx";
 import type { Toggle } from "./toggles.api.ts";
 import { useRegisterWords } from "./useToggleWords.ts";
@@ -11,7 +11,7 @@ export function ToggleFacts({ toggle: { owner, expires, since, applies, clientVi
   const [t, say] = [useCopy(), useRegisterWords()];
   const fact = (id: "owner" | "expires" | "since" | "applies" | "audience", detail: ReactNode) => ({ id, term: t(`studio.toggles.fact.${id}`), detail });
   return (
-    <DescriptionList
+    <Facts
       items={[
         fact("owner", say(owner)),
         fact("expires", expires === undefined ? t("studio.toggles.stays") : <DateText date={expires} />),

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { DescriptionList } from "@portico/design-system/description-list";
 import { Text } from "@portico/design-system/text";
+import { Facts } from "../../components/Facts.tsx";
 import { RowSkeletons } from "../../components/RowSkeletons.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { When } from "../../components/When.tsx";
@@ -26,5 +26,5 @@ export function ToggleHistory({ name }: { name: string }) {
 function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
   const t = useCopy();
   const what = ({ action, author }: HistoryEntry) => t(`studio.toggles.history.${told.find((known) => known === action) ?? "other"}`, { author });
-  return <DescriptionList items={entries.map((entry) => ({ id: String(entry.id), term: <When at={entry.at} />, detail: what(entry), aside: entry.reason }))} />;
+  return <Facts items={entries.map((entry) => ({ id: String(entry.id), term: <When at={entry.at} />, detail: what(entry), aside: entry.reason }))} />;
 }

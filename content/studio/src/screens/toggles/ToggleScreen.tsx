@@ -1,13 +1,14 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { ButtonLink } from "@portico/design-system/button";
-import { Inline, Page, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { useId, type ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { KeyText } from "../../components/KeyText.tsx";
+import { numberIn } from "../../components/places.ts";
 import { RowSkeletons } from "../../components/RowSkeletons.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
+import { isUnknown, UnknownThing } from "../../components/UnknownThing.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { useRead } from "../../data/useRead.ts";
 import { useMay } from "../../session/sessionContext.ts";
@@ -21,23 +22,18 @@ import { ToggleNotices } from "./ToggleNotices.tsx";
 import { type Toggle, toggleReading } from "./toggles.api.ts";
 import { useRegisterWords } from "./useToggleWords.ts";
 
-/** The change set that the address names; undefined for the editor's own. */
-function useAskedChangeSet(): number | undefined {
-  const asked = useSearchParams()[0].get("changeSet") ?? "";
-  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined;
-}
-
 /** One toggle or setting: what customers get, what may be changed, the way to stop it, and what happened to it. */
 export function ToggleScreen() {
   const { key = "" } = useParams();
-  const changeSet = useAskedChangeSet();
+  // Without one it is the editor's own.
+  const changeSet = numberIn(useSearchParams()[0].get("changeSet"));
   return <TogglePage key={`${key} ${changeSet}`} name={key} changeSet={changeSet} />;
 }
 
 function TogglePage({ name, changeSet }: { name: string; changeSet: number | undefined }) {
   const t = useCopy();
   const { read, again } = useRead(toggleReading(name, changeSet));
-  if (read.phase === "failed" && read.data === undefined && read.problem.status === 404) return <Unknown />;
+  if (isUnknown(read)) return <UnknownThing of="toggles" />;
   return (
     <Page width="wide">
       <Stack gap="large">
@@ -100,20 +96,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </Stack>
     </section>
-  );
-}
-
-function Unknown() {
-  const t = useCopy();
-  useScreenTitle(t("studio.toggles.unknown.title"));
-  return (
-    <Page width="narrow">
-      <Stack gap="large">
-        <PageHeader title={t("studio.toggles.unknown.title")} description={t("studio.toggles.unknown.detail")} />
-        <Inline>
-          <ButtonLink href="/studio/toggles">{t("studio.toggles.unknown.back")}</ButtonLink>
-        </Inline>
-      </Stack>
-    </Page>
   );
 }

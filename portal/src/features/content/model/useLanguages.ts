@@ -2,10 +2,10 @@ import { useCopy } from "@portico/content-runtime/react";
 import type { Locale } from "./content.slice.ts";
 
 /** The languages to choose from, each in its own words. */
-export function useLanguages(): { value: Locale; label: string; lang: string }[] {
+export function useLanguages() {
   const t = useCopy();
   return [
     { value: "en-US", label: t("shell.language.english"), lang: "en" },
     { value: "es-US", label: t("shell.language.spanish"), lang: "es" },
-  ];
+  ] as const satisfies readonly { value: Locale; label: string; lang: string }[];
 }

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "../../testing/renderPart.tsx";
+import { comments } from "../../testing/reviewFixtures.ts";
+import { Comments } from "./Comments.tsx";
+
+const path = "/content/v1/editor/comments";
+const at = "2026-11-21T15:00:00.000Z";
+const open = comments.filter(({ resolvedBy }) => resolvedBy === undefined);
+const settled = open.map((comment) => ({ ...comment, resolvedBy: "erin", resolvedAt: at }));
+const close = () => page.getByRole("button", { name: "Mark as settled" });
+
+const shown = (
+  <section>
+    <h2 id="comments">Comments</h2>
+    <Comments about={{ changeSet: 12 }} headingId="comments" />
+  </section>
+);
+
+test("a comment is marked as settled by one press; it says by whom, and the focus is there", async () => {
+  const { answer } = await renderPart(shown, { [path]: { body: { comments: open } } });
+  await expect.element(close()).toBeVisible();
+  answer({ [path]: { body: { comments: settled } }, [`POST ${path}/1/resolution`]: { body: settled[0] } });
+  await close().click();
+  await expect.element(page.getByText("Settled by erin")).toBeVisible();
+  expect(close().elements()).toEqual([]);
+  await expect.poll(() => document.activeElement?.textContent).toBe("Settled by erin");
+});
+
+test("when that is refused it says why, and can be tried again", async () => {
+  const { answer } = await renderPart(shown, { [path]: { body: { comments: open } } });
+  answer({ [path]: { body: { comments: open } }, [`POST ${path}/1/resolution`]: "offline" });
+  await close().click();
+  await expect.element(page.getByRole("alert").filter({ hasText: "The Studio’s service doesn’t answer." })).toBeVisible();
+  await expect.element(close()).toBeVisible();
+});
+
+test("a comment without words is asked for at its field, and nothing is sent", async () => {
+  const { asked } = await renderPart(shown, { [path]: { body: { comments: [] } } });
+  await page.getByRole("button", { name: "Add the comment" }).click();
+  await expect.element(page.getByLabelText("Your comment")).toHaveFocus();
+  expect(asked.map(({ pathname }) => pathname)).toEqual([path]);
+});
