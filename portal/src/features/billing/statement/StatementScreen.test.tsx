@@ -38,6 +38,6 @@ test("[ERR-04] a bill that can't be loaded offers to try again, and the paper st
   const events: UnknownAction[] = [];
   const screen = await open("failed", (event) => events.push(event));
   await expect.element(screen.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
-  await screen.getByRole("button", { name: "Descargar el estado de cuenta en papel" }).click();
+  await screen.getByRole("button", { name: "Descargar la versión en papel" }).click();
   expect(events).toContainEqual(statementFilesEvents.requested({ file: { kind: "pdf", accountId, statementId: "st-1" }, fileName: "estado-de-cuenta-st-1.pdf" }));
 });
