@@ -13,7 +13,7 @@ describe("[SESS-05 partly] in maintenance", () => {
   test("customers' calls are refused with the code, signed in or not; leaving and the page's own data go on", async () => {
     const [inside, outside] = [await Caller.signedIn(backend, "dana"), await Caller.open(backend)];
     backend.config.maintenance = true;
-    const refused = { status: 401, code: "IN_MAINTENANCE", title: "We're doing maintenance." };
+    const refused = { status: 401, code: "IN_MAINTENANCE", title: "We’re working on the portal." };
     expect(await problemOf(await inside.get(accounts))).toMatchObject(refused);
     expect(await problemOf(await outside.login("dana", "portico-demo-2026"))).toMatchObject(refused);
     expect(await problemOf(await inside.send("POST", "/selfservice/graph", { query: "{ __typename }" }))).toMatchObject(refused);

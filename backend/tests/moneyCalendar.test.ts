@@ -105,7 +105,7 @@ describe("[B09 partly] what a calendar program reads", () => {
     expect(new Set(first.events.map(({ uid }) => uid)).size).toBe(told.length);
     expect(again.text).toBe(first.text);
     expect(first.events.find(({ startDate }) => startDate.toString() === "2026-12-05")?.summary).toBe("Bill due: $248.17");
-    expect(first.events.find(({ startDate }) => startDate.toString() === "2026-12-04")?.summary).toMatch(/^Last day to schedule a payment for the bill due tomorrow: Until 8:00.PM$/);
+    expect(first.events.find(({ startDate }) => startDate.toString() === "2026-12-04")?.summary).toMatch(/^Last day to schedule a payment for the bill due the next day: Until 8:00.PM$/);
   });
 
   test("is in the language of the profile, then in that in which it was made", async () => {

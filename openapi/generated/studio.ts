@@ -980,7 +980,7 @@ export interface components {
                  * @example {
                  *       "type": "/problems/refused-by-gate",
                  *       "title": "Some wording would break a screen.",
-                 *       "detail": "Repair what is marked and publish again.",
+                 *       "detail": "Fix what is marked and publish again.",
                  *       "status": 422,
                  *       "code": "REFUSED_BY_GATE",
                  *       "findings": [
@@ -1068,7 +1068,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/invalid-request",
-                 *       "title": "Some of what was sent can't be used.",
+                 *       "title": "Some of what you sent can't be used.",
                  *       "detail": "Check the marked fields and try again.",
                  *       "status": 400,
                  *       "code": "INVALID_REQUEST"

@@ -278,7 +278,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/invalid-request",
-                 *       "title": "Some of what was sent can't be used.",
+                 *       "title": "Some of what you sent can't be used.",
                  *       "detail": "Check the marked fields and try again.",
                  *       "status": 400,
                  *       "code": "INVALID_REQUEST"

@@ -304,7 +304,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/invalid-request",
-                 *       "title": "Some of what was sent can't be used.",
+                 *       "title": "Some of what you sent can't be used.",
                  *       "detail": "Check the marked fields and try again.",
                  *       "status": 400,
                  *       "code": "INVALID_REQUEST"
@@ -444,7 +444,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/ticket-invalid",
-                     *       "title": "This card form is no longer valid.",
+                     *       "title": "This card form was open for too long.",
                      *       "detail": "Open it again. No money has been taken.",
                      *       "status": 401,
                      *       "code": "TICKET_INVALID"
@@ -531,7 +531,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/ticket-invalid",
-                     *       "title": "This card form is no longer valid.",
+                     *       "title": "This card form was open for too long.",
                      *       "detail": "Open it again. No money has been taken.",
                      *       "status": 401,
                      *       "code": "TICKET_INVALID"
@@ -550,7 +550,7 @@ export interface operations {
                      * @example {
                      *       "type": "/problems/bank-linking-off",
                      *       "title": "Linking a bank account is not available right now.",
-                     *       "detail": "Nothing was charged. Choose another method, or type in your bank account.",
+                     *       "detail": "Nothing was charged. Choose another method, or enter your bank account details.",
                      *       "status": 403,
                      *       "code": "BANK_LINKING_OFF"
                      *     }

@@ -4,9 +4,9 @@
 export interface Toggles {
   /** A bank account can be linked at the bank while paying: the payment then has five steps. */
   bankLinking: boolean;
-  /** The billing area: bill, payments, history. Off closes it with a notice. */
+  /** The billing area: bill, payments, history. Turning it off closes the area, with a notice. */
   billing: boolean;
-  /** A support agent looks along: the header is then full width and alone. */
+  /** A support agent watches the screen with the customer: the header is then shown alone, at full width. */
   coBrowse: boolean;
   /** User preferences replace profile and user lists; the tab is then called Settings. */
   userPreferences: boolean;

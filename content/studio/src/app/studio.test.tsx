@@ -97,7 +97,7 @@ test("a customer is told that the Studio is for editors, and has a way out", asy
 test("an address that leads nowhere says so", async () => {
   await open("/studio/nothing-here");
   await expect.element(heading("There is no such page")).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start of the Studio" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect.element(heading("Hello, Erin")).toBeVisible();
 });
 

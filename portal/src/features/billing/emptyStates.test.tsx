@@ -63,7 +63,7 @@ test.each<[what: string, screen: ReactElement, path: string]>([
   for (const [locale, title, again] of [["en-US", "Payment information is unavailable right now.", "Try again"], ["es-US", "La información de pagos no está disponible en este momento.", "Intentar de nuevo"]] as const) {
     const shown = await opened(screen, locale, unreachable, "", path);
     await expect.element(shown.getByText(title)).toBeVisible();
-    await expect.element(shown.getByText(/Nothing was charged|no cobró nada/)).toBeVisible();
+    await expect.element(shown.getByText(/Nothing was charged|No se cobró nada/)).toBeVisible();
     await expect.element(shown.getByRole("button", { name: again })).toBeVisible();
     await expectNoAxeViolations();
     await shown.unmount();

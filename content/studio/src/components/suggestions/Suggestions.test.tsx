@@ -12,7 +12,7 @@ test("terms come with their Spanish and words to avoid, earlier translations mos
   await renderPart(part("Choose a payment method"));
   await expect.element(page.getByText("método de pago", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Not: forma de pago")).toBeVisible();
-  const percents = [...document.body.innerText.matchAll(/(\d+) % alike/g)].map(([, percent]) => percent);
+  const percents = [...document.body.innerText.matchAll(/(\d+)% alike/g)].map(([, percent]) => percent);
   expect(percents).toEqual(["83", "50"]);
 });
 

@@ -61,7 +61,7 @@ test("nothing can be taken before it was looked at; each message says what becom
   await open();
   expect(button(/^Take/).elements()).toEqual([]);
   await check();
-  await expect.element(button("Take 2 messages")).toBeVisible();
+  await expect.element(button("Import 2 messages")).toBeVisible();
   await expect.element(page.getByText("Messages in the file: 148. Without a change: 141.")).toBeVisible();
   expect(rows()).toHaveLength(7);
   expect(rowOf("billing.due")).toContain("Spanish, line 1, character 7: “importe” has another name: the screen fills in “amount”. Names are not translated.");
@@ -86,7 +86,7 @@ test("what is taken is what was looked at; then the way to the change set is sho
   await expect.element(page.getByLabelText("Name of the change set")).toHaveValue("Import of back.xlf");
   await page.getByLabelText("Name of the change set").fill("From the agency");
   await button("Check the file").click();
-  await button("Take 2 messages").click();
+  await button("Import 2 messages").click();
   await expect.element(page.getByText("2 messages are drafts now.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Open the change set" })).toHaveAttribute("href", "/studio/change-sets/34");
   const asked = { format: "xliff12", text: '<xliff version="1.2"/>', title: "From the agency" };
@@ -116,20 +116,20 @@ test("a refusal keeps the file and everything that was chosen, and the next try 
 test("when taking fails the report stays, and taking can be tried again", async () => {
   const { answer } = await open();
   await check();
-  await expect.element(button("Take 2 messages")).toBeVisible();
+  await expect.element(button("Import 2 messages")).toBeVisible();
   answer({ [imports]: { status: 409, code: "CHANGE_SET_CLOSED", title: "This change set can't be edited now.", detail: "Choose another one." } });
-  await button("Take 2 messages").click();
+  await button("Import 2 messages").click();
   await expect.element(page.getByRole("alert").filter({ hasText: "This change set can't be edited now." })).toBeVisible();
   expect(rows()).toHaveLength(7);
   answer({ [imports]: { body: { ...importResult, changeSet: 12 } } });
-  await button("Take 2 messages").click();
+  await button("Import 2 messages").click();
   await expect.element(page.getByText("2 messages are drafts now.")).toBeVisible();
 });
 
 test("what the form lacks is named, and nothing is sent", async () => {
   const { sent } = await open();
   await button("Check the file").click();
-  await expect.element(field()).toHaveAccessibleDescription(/^Choose the file that came back\./);
+  await expect.element(field()).toHaveAccessibleDescription(/^Choose the file to import\./);
   await choose("back.xlf", "hello");
   await page.getByLabelText("Put the drafts into").selectOptions("new");
   await page.getByLabelText("Name of the change set").fill("x");

@@ -45,7 +45,7 @@ test("a search finds terms in both languages and among the words to avoid", asyn
   expect(named()).toEqual(["statement"]);
   await expect.element(page.getByText("1 of 4 terms")).toBeVisible();
   await userEvent.fill(page.getByRole("searchbox"), "xyzzy");
-  await expect.element(page.getByText("No term fits")).toBeVisible();
+  await expect.element(page.getByText("No terms match")).toBeVisible();
 });
 
 test("a term is added with its words to avoid; the focus returns, and it is spoken", async () => {
@@ -68,7 +68,7 @@ test("what is missing is named at its field, and a term cannot stand twice", asy
   await expect.element(page.getByText("2 fields need attention")).toBeVisible();
   await page.getByLabelText("English", { exact: true }).fill("Statement");
   await page.getByLabelText("Spanish", { exact: true }).fill("estado");
-  await expect.element(page.getByLabelText("English", { exact: true })).toHaveAccessibleDescription("This term is in the glossary already. Change it there.");
+  await expect.element(page.getByLabelText("English", { exact: true })).toHaveAccessibleDescription("This term is already in the glossary. Change it there.");
   expect(sent).toEqual([]);
 });
 

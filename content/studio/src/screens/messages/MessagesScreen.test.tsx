@@ -57,7 +57,7 @@ test("filters come from the address, narrow the list together, and are taken awa
 
 test("where nothing fits, the way out is said", async () => {
   await open("/studio/messages?q=xyzzy");
-  await expect.element(page.getByText("No message fits")).toBeVisible();
+  await expect.element(page.getByText("No messages match")).toBeVisible();
   await expect.element(page.getByText("0 of 6 messages").first()).toBeVisible();
 });
 

@@ -63,7 +63,7 @@ test("rules that fields can't say are shown and edited as JSON", async () => {
   await type("Definition", "{");
   await type("Why", "Half of them");
   await button("Save the draft").click();
-  await expect.element(page.getByRole("link", { name: /This is no JSON/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /This isn’t the JSON/ })).toBeVisible();
 });
 
 test("a preview names who gets what, and says when the form has changed since", async () => {

@@ -29,7 +29,7 @@ test("[WALL-05] while a balance is due another method does not pay yet: the dial
   await userEvent.click(screen.getByRole("radio", { name: /terminada en 6789/ }));
   await userEvent.click(screen.getByRole("button", { name: "Continuar" }));
   const dialog = page.getByRole("alertdialog", { name: "Primero pague su saldo" });
-  await expect.element(dialog).toHaveAccessibleDescription(/Debe \$248\.17\. Páguelo hoy/);
+  await expect.element(dialog).toHaveAccessibleDescription(/Debe \$248\.17\. Pague hoy/);
   await expect.element(dialog.getByRole("link", { name: "Pagar $248.17" })).toHaveAttribute("href", payOncePath(accountId));
   await expectNoAxeViolations();
   await userEvent.keyboard("{Escape}");

@@ -28,7 +28,7 @@ export const NewAddress: Story = {
 export const ClosingAnAddress: Story = {
   args: { answers: calendarAnswers(undefined, twoFeeds) },
   play: async ({ canvas }) => {
-    const [close] = await canvas.findAllByRole("button", { name: /Close the address made|Cerrar la dirección creada/ });
+    const [close] = await canvas.findAllByRole("button", { name: /Delete the address made|Eliminar la dirección creada/ });
     if (close) await userEvent.click(close);
   },
 };

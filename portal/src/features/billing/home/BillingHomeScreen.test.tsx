@@ -29,8 +29,8 @@ test("[BILL-01] the status card and a card for each other side of billing, in bo
   await expect.element(english.getByRole("region", { name: "Transactions" })).toMatchTextContent(/Mobile.*Tideline Tab.*\$18\.00.*Streaming.*Northlight Sports.*\$9\.99/s);
   await english.unmount();
   const spanish = await opened(homeAnswers(), "es-US");
-  await expect.element(spanish.getByRole("region", { name: "Saldo por pagar antes del 5 de diciembre de 2026" })).toBeVisible();
-  for (const name of ["Estados de cuenta", "Transacciones", "Ajustes de facturación", "Saldos de dispositivos móviles", "Suscripciones de streaming"]) await expect.element(spanish.getByRole("region", { name })).toBeVisible();
+  await expect.element(spanish.getByRole("region", { name: "Saldo por pagar a más tardar el 5 de diciembre de 2026" })).toBeVisible();
+  for (const name of ["Estados de cuenta", "Transacciones", "Opciones de facturación", "Saldos de dispositivos móviles", "Suscripciones de streaming"]) await expect.element(spanish.getByRole("region", { name })).toBeVisible();
   await expectNoAxeViolations();
 });
 

@@ -31,10 +31,10 @@ async function opened(account = accountWith(), locale: Locale = "en-US", draft: 
 
 test.each<[Locale, string, RegExp]>([
   ["en-US", "02/30/27", /^Please enter a valid date as MM\/DD\/YY\./],
-  ["es-US", "31/12/26", /^Escriba una fecha válida en la forma MM\/DD\/AA\./],
+  ["es-US", "31/12/26", /^Escriba una fecha válida con el formato MM\/DD\/AA\./],
   ["en-US", "12/22/26", /^Enter a date between today, November 21, 2026, and December 21, 2026\./],
   ["es-US", "11/20/26", /^Escriba una fecha entre hoy, 21 de noviembre de 2026, y el 21 de diciembre de 2026\./],
-  ["en-US", "11/22/26", /^It is too late today to schedule a payment for November 22, 2026\. Pay today, or choose November 23, 2026 or later\./],
+  ["en-US", "11/22/26", /^It’s too late today to schedule a payment for November 22, 2026\. Pay today, or choose November 23, 2026 or later\./],
   ["es-US", "11/22/26", /^Hoy ya es tarde para programar un pago para el 22 de noviembre de 2026\./],
 ])("[PAY-09] %s: %s is refused at the field, which keeps it, and the summary has the focus", async (locale, typed, message) => {
   const { screen, accepted } = await opened(evening, locale);
@@ -64,7 +64,7 @@ test("[PAY-09] [PAY-01 partly] a date is chosen in the calendar, where a closed 
   await expect.element(closed).toHaveAttribute("aria-disabled", "true");
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(closed).toHaveFocus();
-  await expect.element(closed).toHaveAccessibleDescription(/^It is too late today to schedule a payment for November 22, 2026/);
+  await expect.element(closed).toHaveAccessibleDescription(/^It’s too late today to schedule a payment for November 22, 2026/);
   await expectNoAxeViolations();
 });
 

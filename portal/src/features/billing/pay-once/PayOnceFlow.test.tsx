@@ -85,7 +85,7 @@ test("[PAY-07] an amount above the amount due asks once more, with the safe answ
   await userEvent.click(screen.getByRole("radio", { name: "Another amount" }));
   await userEvent.fill(screen.getByRole("textbox"), "300");
   await press("Continue");
-  const dialog = page.getByRole("alertdialog", { name: "You are paying more than you owe" });
+  const dialog = page.getByRole("alertdialog", { name: "You’re paying more than you owe" });
   await expect.element(dialog).toHaveAccessibleDescription(/You owe \$248\.17 and are about to pay \$300\.00\. The extra \$51\.83 stays/);
   await expect.element(dialog.getByRole("button", { name: "Change the amount" })).toHaveFocus();
   await expectNoAxeViolations();

@@ -26,10 +26,10 @@ const scheduled = { ...confirming, state: "SCHEDULED", moneyTaken: "NO", payment
 
 test.each<[string, PaymentDetailsFragment, Locale, string, RegExp]>([
   ["submitted", paymentWith(), "en-US", "You were charged", /up to 24 hours to show on your account/],
-  ["submitted", paymentWith(), "es-US", "Se le cobraron", /hasta 24 horas en reflejarse/],
-  ["pending", { ...confirming, state: "PENDING" }, "en-US", "We are confirming. Do not pay again.", /will show here by itself/],
-  ["pending", { ...confirming, state: "PENDING" }, "es-US", "Estamos confirmando. No pague de nuevo.", /aparecerá aquí por sí solo/],
-  ["being confirmed", confirming, "en-US", "We are confirming. Do not pay again.", /will show here by itself/],
+  ["submitted", paymentWith(), "es-US", "Le cobramos", /hasta 24 horas en reflejarse/],
+  ["pending", { ...confirming, state: "PENDING" }, "en-US", "We’re confirming. Please don’t pay again.", /will show here by itself/],
+  ["pending", { ...confirming, state: "PENDING" }, "es-US", "Estamos confirmando. No pague de nuevo, por favor.", /aparecerá aquí por sí solo/],
+  ["being confirmed", confirming, "en-US", "We’re confirming. Please don’t pay again.", /will show here by itself/],
   ["scheduled", scheduled, "en-US", "Will be charged on December 1, 2026", /No money has been taken yet/],
   ["cancelled", cancelledLater, "es-US", "No se cobró nada", /Estaba programado y se canceló/],
   ["failed", declined, "en-US", "No money was taken", /unable to process your payment\. Please try using a different payment method or contacting your financial institution/],
@@ -48,7 +48,7 @@ test("[PAY-16] each result offers the one safe thing to do next", async () => {
     await screen.unmount();
     return names.filter((name) => name !== "Billing");
   };
-  expect(await links(paymentWith())).toEqual(["View the receipt", "Back to billing"]);
+  expect(await links(paymentWith())).toEqual(["See the receipt", "Back to billing"]);
   expect(await links(declined)).toEqual(["Try another method", "Back to billing"]);
   expect(await links({ ...declined, failureCode: "PROCESSOR_UNAVAILABLE" })).toEqual(["Try again", "Back to billing"]);
   expect(await links(confirming)).toEqual(["Back to billing"]);
@@ -65,7 +65,7 @@ test("[PAY-17 partly] the card that was not saved is told apart from the payment
 
 test("[PAY-17 partly] a part that was not done can be tried again there, and that it never charges is said; who may not pay gets no button", async () => {
   const screen = await opened(savedToo, "es-US");
-  await expect.element(screen.getByRole("button", { name: "Intentar de nuevo guardar la tarjeta" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Guardar la tarjeta" })).toBeVisible();
   await expect.element(screen.getByText("Intentar de nuevo nunca le genera un cobro.")).toBeVisible();
   await expectNoAxeViolations();
   await screen.unmount();
@@ -84,7 +84,7 @@ test("[PAY-17] a bank account that was not saved is called one, and the Auto Pay
   await expectNoAxeViolations();
   await english.unmount();
   const spanish = await opened(bank, "es-US");
-  await expect.element(spanish.getByRole("button", { name: "Intentar de nuevo guardar la cuenta bancaria" })).toBeVisible();
+  await expect.element(spanish.getByRole("button", { name: "Guardar la cuenta bancaria" })).toBeVisible();
 });
 
 const channels = {

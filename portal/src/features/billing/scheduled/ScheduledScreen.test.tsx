@@ -30,7 +30,7 @@ test("[PAY-18] [PAY-10] two scheduled payments each have their date, amount, met
   const { screen } = await opened({ scheduledPayments: [first, second] });
   await expect.element(screen.getByRole("heading", { name: "Payment on November 30, 2026" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Change the payment of $148.17 on December 4, 2026" })).toHaveAttribute("href", expect.stringContaining("payment=pay-later-2"));
-  await expect.element(screen.getByText(/Both places are taken/)).toBeVisible();
+  await expect.element(screen.getByText(/You already have two/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Schedule a payment" }).all()).toEqual([]);
   await expectNoAxeViolations();
 });
@@ -40,7 +40,7 @@ test("[PAY-18] cancelling asks first, with the safe answer in focus; nothing is 
   await userEvent.click(screen.getByRole("button", { name: /^Cancelar el pago de \$100\.00/ }));
   const dialog = page.getByRole("alertdialog", { name: /¿Cancelar el pago de \$100\.00/ });
   await expect.element(dialog).toHaveAccessibleDescription("No se cobrará. Su factura sigue pendiente como antes.");
-  await expect.element(dialog.getByRole("button", { name: "Mantenerlo" })).toHaveFocus();
+  await expect.element(dialog.getByRole("button", { name: "Conservarlo" })).toHaveFocus();
   await expectNoAxeViolations();
   expect(events.some(scheduledEvents.cancelConfirmed.match)).toBe(false);
   await userEvent.click(dialog.getByRole("button", { name: "Cancelar el pago" }));

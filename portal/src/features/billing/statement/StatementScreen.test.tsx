@@ -27,7 +27,7 @@ test("[STMT-01] [B08] the bill in Spanish: what is due, why it is higher in step
   await expect.element(screen.getByRole("heading", { name: "Estado de cuenta del 9 de noviembre de 2026" })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: /Por qué esta factura es \$124\.33 más alta/ })).toBeVisible();
   await screen.getByText("Ver como tabla").click();
-  await expect.element(screen.getByRole("rowheader", { name: "Visita técnica: nuevo" })).toBeVisible();
+  await expect.element(screen.getByRole("rowheader", { name: "Visita técnica: se agregó" })).toBeVisible();
   await screen.getByText("Por qué este monto: TV empresarial, 48 canales").click();
   await expect.element(screen.getByText(/El precio mensual cambió de \$74\.00 a \$79\.00/).first()).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Detalle de llamadas" })).toBeVisible();
@@ -38,6 +38,6 @@ test("[ERR-04] a bill that can't be loaded offers to try again, and the paper st
   const events: UnknownAction[] = [];
   const screen = await open("failed", (event) => events.push(event));
   await expect.element(screen.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
-  await screen.getByRole("button", { name: "Descargar el estado de cuenta en papel" }).click();
+  await screen.getByRole("button", { name: "Descargar la versión en papel" }).click();
   expect(events).toContainEqual(statementFilesEvents.requested({ file: { kind: "pdf", accountId, statementId: "st-1" }, fileName: "estado-de-cuenta-st-1.pdf" }));
 });

@@ -84,7 +84,7 @@ test("[WALL-05 partly] while a balance is due, changing the method of Auto Pay a
   await opened(walletAnswer(), "es-US");
   await menuOf("Acciones para Operating account, Cuenta bancaria terminada en 6789", "Eliminar");
   const dialog = page.getByRole("alertdialog", { name: "Primero pague su saldo" });
-  await expect.element(dialog).toHaveAccessibleDescription(/Debe \$248\.17\. Páguelo hoy/);
+  await expect.element(dialog).toHaveAccessibleDescription(/Debe \$248\.17\. Pague hoy/);
   await expect.element(dialog.getByRole("link", { name: "Pagar $248.17" })).toHaveAttribute("href", payOncePath(accountId));
 });
 
