@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Problem } from "../../api/answer.ts";
-import { useDesk } from "../../data/desk.ts";
-import { useAction } from "../../data/useAction.ts";
+import type { Problem } from "../api/answer.ts";
+import { useDesk } from "../data/desk.ts";
+import { useAction } from "../data/useAction.ts";
 import { discardDraft, getMessage, type Message, type Place, saveDraft, type Wording } from "./message.api.ts";
 import type { DraftHandle } from "./useDraft.ts";
 import type { Unsaved } from "./unsaved.ts";

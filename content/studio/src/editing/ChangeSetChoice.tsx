@@ -4,12 +4,12 @@ import { Select, TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ProblemAlert } from "../../components/ProblemAlert.tsx";
-import { useAction } from "../../data/useAction.ts";
-import { useRead } from "../../data/useRead.ts";
-import { useEditor } from "../../session/sessionContext.ts";
+import { ProblemAlert } from "../components/ProblemAlert.tsx";
+import { useAction } from "../data/useAction.ts";
+import { useRead } from "../data/useRead.ts";
+import { useEditor } from "../session/sessionContext.ts";
 import { beginChangeSet, type ChangeSet, openSetsReading, type Place } from "./message.api.ts";
-import { addressOf } from "./place.ts";
+import type { AddressOf } from "./place.ts";
 
 const another = "another";
 
@@ -17,7 +17,7 @@ const another = "another";
 const standing = (sets: readonly ChangeSet[], { changeSet }: Place, username: string | undefined) => changeSet ?? sets.find(({ author }) => author === username)?.id;
 
 /** The change set that the draft is saved in: one's own, somebody else's, or a new one. What was typed goes along. */
-export function ChangeSetChoice({ place }: { place: Place }) {
+export function ChangeSetChoice({ place, addressOf }: { place: Place; addressOf: AddressOf }) {
   const t = useCopy();
   const navigate = useNavigate();
   const username = useEditor()?.username;

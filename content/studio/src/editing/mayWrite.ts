@@ -1,5 +1,5 @@
 import { localeOf, type Language } from "@portico/message/tree";
-import type { Editor } from "../../api/bootstrap.ts";
+import type { Editor } from "../api/bootstrap.ts";
 import type { Scope } from "./message.api.ts";
 
 type Grant = Editor["grants"][number];

@@ -1,9 +1,9 @@
 import type { Arguments } from "@portico/gate/contract";
 import type { components } from "@portico/openapi/studio";
-import { answer, type Answer } from "../../api/answer.ts";
-import type { Client } from "../../api/client.ts";
-import type { Reading } from "../../data/useRead.ts";
-import type { Change } from "../../data/useAction.ts";
+import { answer, type Answer } from "../api/answer.ts";
+import type { Client } from "../api/client.ts";
+import type { Reading } from "../data/useRead.ts";
+import type { Change } from "../data/useAction.ts";
 
 type Schemas = components["schemas"];
 

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Box, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { Language } from "@portico/message/tree";
-import { WordDiff } from "../../components/word-diff/WordDiff.tsx";
+import { WordDiff } from "../components/word-diff/WordDiff.tsx";
 
 type Props = { language: Language; live: string | undefined; now: string };
 

@@ -5,7 +5,7 @@ import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { languages, type Language } from "@portico/message/tree";
 import { useEffect, useId, useRef } from "react";
-import { WordDiff } from "../../components/word-diff/WordDiff.tsx";
+import { WordDiff } from "../components/word-diff/WordDiff.tsx";
 import type { Clash, SavingHandle } from "./useSaving.ts";
 
 /** Somebody was faster: the three versions beside each other, and what may be done. Nothing typed is lost by looking. */

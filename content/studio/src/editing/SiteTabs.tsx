@@ -4,10 +4,10 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useNavigate } from "react-router-dom";
 import type { Place } from "./message.api.ts";
-import { addressOf, scopes } from "./place.ts";
+import { type AddressOf, scopes } from "./place.ts";
 
 /** Which customers' words: those of both sites, or words that one site has of its own. What was typed for another one is kept there. */
-export function SiteTabs({ place }: { place: Place }) {
+export function SiteTabs({ place, addressOf }: { place: Place; addressOf: AddressOf }) {
   const t = useCopy();
   const navigate = useNavigate();
   const options = scopes.map((value) => ({ value, label: t(`studio.editor.site.${value}`) }));

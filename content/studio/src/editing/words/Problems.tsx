@@ -5,7 +5,7 @@ import { Inline } from "@portico/design-system/layout";
 import { LinkButton } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import type { Finding } from "@portico/gate/findings";
-import { findingWords } from "../../../components/findings/findingWords.ts";
+import { findingWords } from "../../components/findings/findingWords.ts";
 import type { Edit } from "./repairs.ts";
 import * as css from "./words.css.ts";
 

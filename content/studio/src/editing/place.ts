@@ -11,7 +11,10 @@ export function placeIn(key: string, query: URLSearchParams): Place {
   return { key, scope, ...(wholeNumber.test(changeSet) ? { changeSet: Number(changeSet) } : {}) };
 }
 
-/** The address of a message's screen. */
+/** Where a screen has the words of a place. */
+export type AddressOf = (place: Place) => string;
+
+/** The address of a message's own screen. */
 export function addressOf({ key, scope, changeSet }: Place): string {
   const query = new URLSearchParams({ ...(scope === "all" ? {} : { scope }), ...(changeSet === undefined ? {} : { changeSet: String(changeSet) }) });
   const asked = query.toString();

@@ -3,7 +3,7 @@ import { checkText } from "@portico/gate/checkWording";
 import { expect, test } from "vitest";
 import { gateSamples, verdictLine } from "./gateSamples.testing.ts";
 import ofServer from "./gateSamples.snap.txt?raw";
-import { legalText, payments } from "../../testing/editorFixtures.ts";
+import { legalText, payments } from "../testing/editorFixtures.ts";
 import { checkedWords } from "./useVerdicts.ts";
 import { stretchesOf } from "./words/stretches.ts";
 import type { Message } from "./message.api.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useEditor } from "../../session/sessionContext.ts";
+import { useEditor } from "../session/sessionContext.ts";
 import type { Message, Wording } from "./message.api.ts";
 import { unsavedWords, type Unsaved } from "./unsaved.ts";
 

@@ -3,10 +3,10 @@ import { Link } from "@portico/design-system/link";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import type { Message, Place } from "./message.api.ts";
-import { addressOf } from "./place.ts";
+import type { AddressOf } from "./place.ts";
 
 /** Who else is changing these words, where and since when. */
-export function OtherDrafts({ message, place }: { message: Message; place: Place }) {
+export function OtherDrafts({ message, place, addressOf }: { message: Message; place: Place; addressOf: AddressOf }) {
   const t = useCopy();
   const others = message.drafts.filter(({ changeSet }) => changeSet !== message.draft?.changeSet);
   if (others.length === 0) return null;

@@ -3,7 +3,7 @@ import { Button } from "@portico/design-system/button";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { languages, type Language } from "@portico/message/tree";
-import { useRead } from "../../data/useRead.ts";
+import { useRead } from "../data/useRead.ts";
 import { LiveWords } from "./LiveWords.tsx";
 import { type Message, messageReading } from "./message.api.ts";
 import type { DraftHandle } from "./useDraft.ts";

@@ -5,7 +5,7 @@ import type { Arguments } from "@portico/gate/contract";
 import type { Finding } from "@portico/gate/findings";
 import type { Language } from "@portico/message/tree";
 import { useId, useMemo, useRef } from "react";
-import { useSettled } from "../../../components/useSettled.ts";
+import { useSettled } from "../../components/useSettled.ts";
 import { Drawn } from "./Drawn.tsx";
 import { rangeOf } from "./findingRange.ts";
 import { OptionList } from "./OptionList.tsx";

@@ -5,24 +5,24 @@ import { TextArea } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Heading } from "@portico/design-system/text";
-import type { Language } from "@portico/message/tree";
 import { useRef, useState } from "react";
-import { ProblemAlert } from "../../components/ProblemAlert.tsx";
+import { ProblemAlert } from "../components/ProblemAlert.tsx";
 import { ChangeSetChoice } from "./ChangeSetChoice.tsx";
 import { Discard } from "./Discard.tsx";
-import type { Message, Place } from "./message.api.ts";
-import type { DraftHandle } from "./useDraft.ts";
+import type { AddressOf } from "./place.ts";
 import type { SavingHandle } from "./useSaving.ts";
 import { useSaveKey } from "./useSaveKey.ts";
-import { type Checked, publishableIn } from "./useVerdicts.ts";
+import { publishableIn } from "./useVerdicts.ts";
+import type { Writing } from "./useWriting.ts";
 
-export type SaveFormProps = { message: Message; place: Place; draft: DraftHandle; saving: SavingHandle; verdicts: Record<Language, Checked> };
+export type SaveFormProps = { writing: Writing; addressOf: AddressOf };
 
 const longestReason = 500;
 const shortestReason = 3;
 
 /** Saves the draft: into which change set, and why. A draft that the gate refuses can be saved too; it says that it cannot be published. */
-export function SaveForm({ message, place, draft, saving, verdicts }: SaveFormProps) {
+export function SaveForm({ writing, addressOf }: SaveFormProps) {
+  const { message, place, draft, saving, verdicts } = writing;
   const t = useCopy();
   const reasonRef = useRef<HTMLTextAreaElement>(null);
   const [asked, setAsked] = useState(false);
@@ -40,7 +40,7 @@ export function SaveForm({ message, place, draft, saving, verdicts }: SaveFormPr
       <Heading level={2} id="save-title">
         {t("studio.editor.save.title")}
       </Heading>
-      <ChangeSetChoice place={place} />
+      <ChangeSetChoice place={place} addressOf={addressOf} />
       <Form
         labelledBy="save-title"
         onSubmit={submit}
