@@ -39,3 +39,10 @@ export function unsavedWords(storage: TabStorage, username: string, key: string,
 }
 
 export type UnsavedWords = ReturnType<typeof unsavedWords>;
+
+/** Keys of which an editor has words in this tab that are not saved, for any site. */
+export function unsavedKeys(storage: Pick<Storage, "length" | "key">, username: string): Set<string> {
+  const own = `${beginning} ${username} `;
+  const names = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? "");
+  return new Set(names.filter((name) => name.startsWith(own)).map((name) => name.slice(own.length).split(" ")[0] ?? ""));
+}

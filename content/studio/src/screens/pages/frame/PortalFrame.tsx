@@ -1,0 +1,89 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Button } from "@portico/design-system/button";
+import { Spinner } from "@portico/design-system/feedback";
+import { Link } from "@portico/design-system/link";
+import { Text } from "@portico/design-system/text";
+import { useRef } from "react";
+import type { FrameWidth } from "../../../components/pageView.ts";
+import * as css from "./frame.css.ts";
+import type { PageFrame } from "./usePageFrame.ts";
+import { useScale, windowWidth } from "./useScale.ts";
+
+export type PortalFrameProps = {
+  frame: PageFrame;
+  src: string;
+  /** Names the frame: which page, as whom. */
+  title: string;
+  width: FrameWidth;
+  /** What stands after it, for the keyboard to go to. */
+  skipTo: `#${string}`;
+};
+
+/** A page of the portal in a window of its own, drawn as small as it has to be, with a way past it for the keyboard. */
+export function PortalFrame({ frame, src, title, width, skipTo }: PortalFrameProps) {
+  const t = useCopy();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const scale = useScale(boxRef, windowWidth[width]);
+  return (
+    <div className={css.outer}>
+      <div className={css.skip}>
+        <Link href={skipTo}>{t("studio.pages.frame.skip")}</Link>
+      </div>
+      <div ref={boxRef} className={css.boxes[width]} aria-busy={frame.phase === "loading" || frame.phase === "slow" ? true : undefined}>
+        <iframe
+          key={frame.id}
+          ref={frame.frameRef}
+          title={title}
+          src={src}
+          className={css.page}
+          style={{ inlineSize: `${scale.width}px`, blockSize: `${scale.height}px`, transform: `scale(${scale.factor})` }}
+          onLoad={frame.onLoad}
+        />
+        {frame.phase !== "ready" && (
+          <div className={css.cover}>
+            <NotThere frame={frame} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NotThere({ frame: { phase, again } }: { frame: PageFrame }) {
+  const t = useCopy();
+  const retry = (
+    <Button variant="secondary" size="compact" onPress={again}>
+      {t("studio.pages.frame.again")}
+    </Button>
+  );
+  switch (phase) {
+    case "failed":
+      return (
+        <Alert tone="bad" toneLabel={t("studio.shell.tone.bad")} title={t("studio.pages.frame.failed.title")} live="assertive" action={retry}>
+          {t("studio.pages.frame.failed.detail")}
+        </Alert>
+      );
+    case "ended":
+      return (
+        <Alert tone="attention" toneLabel={t("studio.shell.tone.attention")} title={t("studio.pages.frame.ended.title")} live="polite" action={retry}>
+          {t("studio.pages.frame.ended.detail")}
+        </Alert>
+      );
+    case "loading":
+    case "slow":
+      return (
+        <>
+          <Spinner size="large" label={t("studio.pages.frame.loading")} />
+          {phase === "slow" && (
+            <>
+              <Text role="status">{t("studio.pages.frame.slow")}</Text>
+              {retry}
+            </>
+          )}
+        </>
+      );
+    case "ready":
+      return null;
+  }
+}
