@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { parse } from "graphql";
 import type { Dependencies } from "../dependencies.ts";
-import { mostTokens } from "../graph/graph.limits.ts";
+import { changesSomething } from "../lib/graphDocument.ts";
 import type { Principal } from "../lib/principal.ts";
 import { Problem } from "../lib/problem.ts";
 import { inventedCustomer } from "../modules/identity/identity.reads.ts";
 import { mayCall } from "../modules/identity/permissions.domain.ts";
-import { openPreview, type PreviewClaims } from "../modules/preview/previewToken.ts";
+import { openPreview, type PreviewClaims } from "../modules/portal/previewToken.ts";
 import { fromAcceptLanguage } from "./locale.ts";
 import { operationIdOf } from "./operationId.ts";
 
@@ -24,15 +23,6 @@ export const previewHeader = "x-portico-preview";
 const reads = new Set(["pingSession", "evaluateToggles", "evaluateToggle"]);
 
 const isSafe = ({ method, routeOptions: { config } }: FastifyRequest) => method === "GET" || method === "HEAD" || config.graph === true;
-
-function changesSomething(query: string): boolean {
-  try {
-    return parse(query, { maxTokens: mostTokens }).definitions.some((definition) => definition.kind === "OperationDefinition" && definition.operation !== "query");
-  } catch {
-    // GraphQL itself says what is wrong with it, and runs nothing.
-    return false;
-  }
-}
 
 /** The claims of a request's token, if they are those of the editor whose session it comes in. @throws PREVIEW_ENDED */
 function claimsOf({ securityClock }: Dependencies, secret: string, { headers, principal }: FastifyRequest): PreviewClaims {

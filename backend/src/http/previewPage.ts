@@ -7,7 +7,7 @@ import { copyFor } from "../modules/content/content.reads.ts";
 import { sites } from "../modules/content/content.types.ts";
 import { mayCall } from "../modules/identity/permissions.domain.ts";
 import { noteActivity } from "../modules/identity/session.reads.ts";
-import { previewStart, type PreviewOf, type PreviewStart } from "../modules/preview/preview.service.ts";
+import { previewStart, type PreviewOf, type PreviewStart } from "../modules/portal/preview.service.ts";
 import { frameOf } from "./pagePolicy.ts";
 import { readPage } from "./pageTemplate.ts";
 import { notBuiltAnswer, sendPage } from "./sendPage.ts";

@@ -5,7 +5,7 @@ import type { Locale, Site } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { draftedWords } from "../content/drafted.reads.ts";
 import { inventedCustomer } from "../identity/identity.reads.ts";
-import { bootstrapOf } from "../portal/portal.service.ts";
+import { bootstrapOf } from "./portal.service.ts";
 import { signPreview } from "./previewToken.ts";
 
 export type PreviewStart = components["schemas"]["PreviewStart"];

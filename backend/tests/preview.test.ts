@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPortal } from "../../testing/builtPortal.ts";
-import { buildStudio } from "../../testing/builtStudio.ts";
-import { Caller, problemOf } from "../../testing/caller.ts";
-import { Onlooker, previewCall } from "../../testing/onlooker.ts";
-import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
-import { graphSchema } from "../graph/graph.schema.ts";
-import { users } from "../modules/identity/identity.tables.ts";
-import { signPreview } from "../modules/preview/previewToken.ts";
-import { loadContract, operationsOf, type Operation } from "./contract.ts";
+import { buildPortal } from "../testing/builtPortal.ts";
+import { buildStudio } from "../testing/builtStudio.ts";
+import { Caller, problemOf } from "../testing/caller.ts";
+import { Onlooker, previewCall } from "../testing/onlooker.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { graphSchema } from "../src/graph/graph.schema.ts";
+import { users } from "../src/modules/identity/identity.tables.ts";
+import { signPreview } from "../src/modules/portal/previewToken.ts";
+import { loadContract, operationsOf, type Operation } from "../src/http/contract.ts";
 
 const accounts = "/api/pub/account/v1/accounts";
 const graph = "/selfservice/graph";
