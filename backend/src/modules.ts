@@ -8,7 +8,7 @@ import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
-import { previewOperations } from "./modules/preview/preview.routes.ts";
+import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "bbff3c1af22b5f28c2b2783f3fd91fceb468e0fec66c2560d3f2dbae809f3f4b";
+export const contractHash = "c9f190574c4d711bad6cb4c0cf48bd2f9d6323fdc4330148b299c754896d0056";
 
 type NoArgs = Record<never, never>;
 
@@ -944,6 +944,10 @@ export interface CopyContract {
   "problem.OWN_CHANGES.title": { args: NoArgs; tags: never };
   "problem.PAYLOAD_TOO_LARGE.detail": { args: NoArgs; tags: never };
   "problem.PAYLOAD_TOO_LARGE.title": { args: NoArgs; tags: never };
+  "problem.PREVIEW_ENDED.detail": { args: NoArgs; tags: never };
+  "problem.PREVIEW_ENDED.title": { args: NoArgs; tags: never };
+  "problem.PREVIEW_READ_ONLY.detail": { args: NoArgs; tags: never };
+  "problem.PREVIEW_READ_ONLY.title": { args: NoArgs; tags: never };
   "problem.REFUSED_BY_GATE.detail": { args: NoArgs; tags: never };
   "problem.REFUSED_BY_GATE.title": { args: NoArgs; tags: never };
   "problem.SESSION_ENDED.detail": { args: NoArgs; tags: never };
