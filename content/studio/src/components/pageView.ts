@@ -59,3 +59,7 @@ export function pagesHref(view: Partial<PageView>): string {
   const query = viewQuery(view).toString();
   return query === "" ? pagesPath : `${pagesPath}?${query}`;
 }
+
+/** The pages on which a message is used. */
+export const pagesWith = (pages: readonly Schemas["PreviewPage"][], screens: readonly string[]): Schemas["PreviewPage"][] =>
+  pages.filter((page) => page.screens.some((screen) => screens.includes(screen)));

@@ -1,5 +1,6 @@
 import { Stack } from "@portico/design-system/layout";
 import { Presence } from "../../components/presence/Presence.tsx";
+import { SeeOnPage } from "../../components/SeeOnPage.tsx";
 import { Facts } from "../../editing/Facts.tsx";
 import type { Message, Place } from "../../editing/message.api.ts";
 import { addressOf } from "../../editing/place.ts";
@@ -15,7 +16,10 @@ export function Editor({ message, place }: { message: Message; place: Place }) {
   return (
     <Stack gap="xlarge">
       <Presence place={`message:${message.key}`} />
-      <Facts message={message} />
+      <Stack gap="small">
+        <Facts message={message} />
+        <SeeOnPage messageKey={message.key} screens={message.screens} changeSet={place.changeSet ?? message.draft?.changeSet} />
+      </Stack>
       <WritingForm writing={writing} addressOf={addressOf} />
       <Preview message={message} verdicts={verdicts} />
       <Talk message={message} onRestore={may.en || may.es ? (wording) => draft.change(wording) : undefined} />

@@ -32,13 +32,11 @@ function personIn(choices: PreviewChoices, site: Site, word: string | null): str
   return (people.find(({ username }) => username === word) ?? people[0])?.username ?? null;
 }
 
-function pageIn({ pages }: PreviewChoices, word: string | null): string {
+/** The page that an address names, else the first. */
+export function pageIn({ pages }: PreviewChoices, word: string | null): string {
   const first = pages.find(({ address }) => address === firstPage) ?? pages[0];
   return portalAddress(word ?? "") ?? first?.address ?? "/";
 }
-
-/** The pages on which a message is used; banner, menus and what several pages share are on none of their own. */
-export const pagesWith = ({ pages }: PreviewChoices, screens: readonly string[]) => pages.filter((page) => page.screens.some((screen) => screens.includes(screen)));
 
 export function changeSetIn(query: URLSearchParams): number | null {
   const word = query.get("changeSet") ?? "";

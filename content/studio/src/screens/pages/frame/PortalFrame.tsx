@@ -77,7 +77,9 @@ function NotThere({ frame: { phase, again } }: { frame: PageFrame }) {
           <Spinner size="large" label={t("studio.pages.frame.loading")} />
           {phase === "slow" && (
             <>
-              <Text role="status">{t("studio.pages.frame.slow")}</Text>
+              <div role="status">
+                <Text>{t("studio.pages.frame.slow")}</Text>
+              </div>
               {retry}
             </>
           )}

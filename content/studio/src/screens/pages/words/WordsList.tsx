@@ -67,7 +67,7 @@ function Words({ group: { place, entries }, stop, ...rest }: WordsProps) {
   return (
     <Stack gap="small">
       <Heading level={3} id={id}>
-        {t(`studio.pages.place.${place}`, { count: entries.length })}
+        {place === "title" ? t("studio.pages.place.title") : t(`studio.pages.place.${place}`, { count: entries.length })}
       </Heading>
       <ul aria-labelledby={id} className={css.rows}>
         {entries.map((entry) => (

@@ -1,0 +1,108 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Spinner } from "@portico/design-system/feedback";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Heading, Text } from "@portico/design-system/text";
+import type { Language } from "@portico/message/tree";
+import { useRef, useState } from "react";
+import { type PageView, pagesHref } from "../../../components/pageView.ts";
+import type { PreviewChoices } from "../../../data/previews.api.ts";
+import { useFrameAddress } from "../frame/frameAddress.ts";
+import * as frameCss from "../frame/frame.css.ts";
+import { previewAddress } from "../frame/useFrameSource.ts";
+import { useScale, windowWidth } from "../frame/useScale.ts";
+import { useFrameTitle } from "../useFrameTitle.ts";
+import { Findings } from "./Findings.tsx";
+import * as css from "./matrix.css.ts";
+import { useJudged } from "./useJudged.ts";
+import type { Outcome, Turns } from "./useTurns.ts";
+
+export type MatrixCellProps = { name: string; view: PageView; choices: PreviewChoices; turns: Turns };
+
+const languageOf = ({ locale }: PageView): Language => (locale === "es-US" ? "es" : "en");
+
+/** One page, small, with what was found on it. It is a picture: the link opens it to be used. */
+export function MatrixCell({ name, view, choices, turns }: MatrixCellProps) {
+  const t = useCopy();
+  const [turn, setTurn] = useState(0);
+  const title = useFrameTitle(view, choices);
+  const language = languageOf(view);
+  const failed = turns.outcomes.get(name) === "failed";
+  const again = () => {
+    setTurn(turn + 1);
+    turns.again(name);
+  };
+  return (
+    <div className={css.cell}>
+      <Inline justify="between">
+        <Heading level={3} size={4}>
+          {t(`studio.editor.language.${language}`)}
+        </Heading>
+        <Link href={pagesHref(view)}>
+          {t("studio.pages.matrix.open")}
+          <VisuallyHidden> {t("studio.pages.matrix.open.what", { title, language })}</VisuallyHidden>
+        </Link>
+      </Inline>
+      {failed && <Failed onAgain={again} />}
+      {!failed && turns.mayLoad(name) && <Picture key={turn} view={view} title={title} onEnd={(outcome) => turns.end(name, outcome)} />}
+      {!failed && !turns.mayLoad(name) && <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={frameCss.boxes.picture}>
+      <div className={frameCss.cover}>
+        <Text tone="quiet">{useCopy()("studio.pages.matrix.waiting")}</Text>
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const t = useCopy();
+  return (
+    <div className={frameCss.boxes.picture}>
+      <div className={frameCss.cover}>
+        <Text>{t("studio.pages.matrix.cellFailed")}</Text>
+        <Button variant="secondary" size="compact" onPress={onAgain}>
+          {t("studio.pages.matrix.again")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ view, title, onEnd }: { view: PageView; title: string; onEnd: (outcome: Outcome) => void }) {
+  const t = useCopy();
+  const src = useFrameAddress()(previewAddress(view));
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { frame, findings } = useJudged(src, onEnd);
+  const scale = useScale(boxRef, windowWidth[view.width]);
+  return (
+    <Stack gap="small">
+      <div ref={boxRef} inert className={frameCss.boxes.picture}>
+        <iframe
+          key={frame.id}
+          ref={frame.frameRef}
+          title={title}
+          src={src}
+          className={frameCss.page}
+          style={{ inlineSize: `${scale.width}px`, blockSize: `${scale.height}px`, transform: `scale(${scale.factor})` }}
+          onLoad={frame.onLoad}
+        />
+      </div>
+      {findings === undefined ? (
+        <Inline gap="small">
+          <Spinner size="small" label="" />
+          <Text size="small">{t("studio.pages.matrix.judging")}</Text>
+        </Inline>
+      ) : (
+        <Findings findings={findings} view={view} />
+      )}
+    </Stack>
+  );
+}
