@@ -4,18 +4,11 @@ import { Button } from "@portico/design-system/button";
 import { Spinner } from "@portico/design-system/feedback";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
-import { useRef } from "react";
-import type { FrameWidth } from "../../../components/pageView.ts";
 import * as css from "./frame.css.ts";
+import { FrameWindow, type FrameWindowProps } from "./FrameWindow.tsx";
 import type { PageFrame } from "./usePageFrame.ts";
-import { useScale, windowWidth } from "./useScale.ts";
 
-export type PortalFrameProps = {
-  frame: PageFrame;
-  src: string;
-  /** Names the frame: which page, as whom. */
-  title: string;
-  width: FrameWidth;
+export type PortalFrameProps = Omit<FrameWindowProps, "picture"> & {
   /** What stands after it, for the keyboard to go to. */
   skipTo: `#${string}`;
 };
@@ -23,23 +16,13 @@ export type PortalFrameProps = {
 /** A page of the portal in a window of its own, drawn as small as it has to be, with a way past it for the keyboard. */
 export function PortalFrame({ frame, src, title, width, skipTo }: PortalFrameProps) {
   const t = useCopy();
-  const boxRef = useRef<HTMLDivElement>(null);
-  const scale = useScale(boxRef, windowWidth[width]);
   return (
     <div className={css.outer}>
       <div className={css.skip}>
         <Link href={skipTo}>{t("studio.pages.frame.skip")}</Link>
       </div>
-      <div ref={boxRef} className={css.boxes[width]} aria-busy={frame.phase === "loading" || frame.phase === "slow" ? true : undefined}>
-        <iframe
-          key={frame.id}
-          ref={frame.frameRef}
-          title={title}
-          src={src}
-          className={css.page}
-          style={{ inlineSize: `${scale.width}px`, blockSize: `${scale.height}px`, transform: `scale(${scale.factor})` }}
-          onLoad={frame.onLoad}
-        />
+      <div className={css.boxes[width]} aria-busy={frame.phase === "loading" || frame.phase === "slow" ? true : undefined}>
+        <FrameWindow frame={frame} src={src} title={title} width={width} />
         {frame.phase !== "ready" && (
           <div className={css.cover}>
             <NotThere frame={frame} />

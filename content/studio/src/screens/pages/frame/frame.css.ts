@@ -20,6 +20,8 @@ export const boxes = styleVariants({
   picture: [box, { blockSize: "19rem" }],
 });
 
+export const room = style({ position: "absolute", inset: 0, overflow: "hidden" });
+
 /** Drawn smaller, not laid out smaller: the page keeps the width of its window. */
 export const page = style({ position: "absolute", insetBlockStart: 0, insetInlineStart: 0, border: 0, transformOrigin: "0 0", background: vars.color.paper });
 

@@ -1,5 +1,5 @@
 import type { FromPage, ToPage } from "@portico/content-runtime/preview/protocol";
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
 type Shown = Extract<FromPage, { type: "shown" }>;
 
@@ -10,14 +10,15 @@ export type FramePhase = "loading" | "slow" | "ready" | "failed" | "ended";
 const patience = { loading: 8_000, silence: 6_000 };
 
 export type PageFrame = {
-  frameRef: RefObject<HTMLIFrameElement | null>;
   /** Another one is another page: a frame that only changed its address would leave its trace in the history of the tab. */
   id: string;
   phase: FramePhase;
   /** What is on the page, as it said last. */
   shown: Shown | undefined;
-  post: (message: ToPage) => void;
+  /** Takes the frame's element. */
+  hold: (element: HTMLIFrameElement | null) => void;
   onLoad: () => void;
+  post: (message: ToPage) => void;
   again: () => void;
 };
 
@@ -32,8 +33,8 @@ const fresh = (id: string): State => ({ id, phase: "loading", shown: undefined }
  * @param onPage hears all that the page says
  */
 export function usePageFrame(source: string, onPage: (said: FromPage) => void): PageFrame {
-  const frameRef = useRef<HTMLIFrameElement>(null);
-  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [element, hold] = useState<HTMLIFrameElement | null>(null);
+  const [loaded, setLoaded] = useState<string>();
   const [turn, setTurn] = useState(0);
   const id = `${turn} ${source}`;
   const [kept, setKept] = useState<State>(() => fresh(id));
@@ -53,24 +54,22 @@ export function usePageFrame(source: string, onPage: (said: FromPage) => void): 
   const giveUp = useEffectEvent((phase: FramePhase) => set((now) => (now.phase === "loading" || now.phase === "slow" ? { phase } : {})));
 
   useEffect(() => {
-    const onMessage = ({ source, origin, data }: MessageEvent<FromPage>) => {
-      if (source !== null && source === frameRef.current?.contentWindow && origin === location.origin) hear(data);
+    const onMessage = ({ source: from, origin, data }: MessageEvent<FromPage>) => {
+      if (from !== null && from === element?.contentWindow && origin === location.origin) hear(data);
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, []);
+  }, [element]);
   useEffect(() => {
     const slow = setTimeout(() => giveUp("slow"), patience.loading);
-    return () => {
-      clearTimeout(slow);
-      clearTimeout(silence.current);
-    };
+    return () => clearTimeout(slow);
   }, [id]);
+  useEffect(() => {
+    if (loaded !== id) return undefined;
+    const silent = setTimeout(() => giveUp("failed"), patience.silence);
+    return () => clearTimeout(silent);
+  }, [loaded, id]);
 
-  const onLoad = () => {
-    clearTimeout(silence.current);
-    silence.current = setTimeout(() => giveUp("failed"), patience.silence);
-  };
-  const post = useCallback((message: ToPage) => frameRef.current?.contentWindow?.postMessage(message, location.origin), []);
-  return { frameRef, id, phase: state.phase, shown: state.shown, post, onLoad, again: () => setTurn((now) => now + 1) };
+  const post = useCallback((message: ToPage) => element?.contentWindow?.postMessage(message, location.origin), [element]);
+  return { id, phase: state.phase, shown: state.shown, hold, onLoad: () => setLoaded(id), post, again: () => setTurn((now) => now + 1) };
 }

@@ -6,13 +6,13 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import type { Language } from "@portico/message/tree";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type PageView, pagesHref } from "../../../components/pageView.ts";
 import type { PreviewChoices } from "../../../data/previews.api.ts";
 import { useFrameAddress } from "../frame/frameAddress.ts";
 import * as frameCss from "../frame/frame.css.ts";
+import { FrameWindow } from "../frame/FrameWindow.tsx";
 import { previewAddress } from "../frame/useFrameSource.ts";
-import { useScale, windowWidth } from "../frame/useScale.ts";
 import { useFrameTitle } from "../useFrameTitle.ts";
 import { Findings } from "./Findings.tsx";
 import * as css from "./matrix.css.ts";
@@ -79,21 +79,11 @@ function Failed({ onAgain }: { onAgain: () => void }) {
 function Picture({ view, title, onEnd }: { view: PageView; title: string; onEnd: (outcome: Outcome) => void }) {
   const t = useCopy();
   const src = useFrameAddress()(previewAddress(view));
-  const boxRef = useRef<HTMLDivElement>(null);
   const { frame, findings } = useJudged(src, onEnd);
-  const scale = useScale(boxRef, windowWidth[view.width]);
   return (
     <Stack gap="small">
-      <div ref={boxRef} inert className={frameCss.boxes.picture}>
-        <iframe
-          key={frame.id}
-          ref={frame.frameRef}
-          title={title}
-          src={src}
-          className={frameCss.page}
-          style={{ inlineSize: `${scale.width}px`, blockSize: `${scale.height}px`, transform: `scale(${scale.factor})` }}
-          onLoad={frame.onLoad}
-        />
+      <div className={frameCss.boxes.picture}>
+        <FrameWindow frame={frame} src={src} title={title} width={view.width} picture />
       </div>
       {findings === undefined ? (
         <Inline gap="small">

@@ -17,7 +17,7 @@ export function useJudged(source: string, onEnd: (outcome: Outcome) => void): Ju
   const frame = usePageFrame(source, (said) => {
     if (said.type !== "judged") return;
     setFindings(said.findings);
-    end({ findings: said.findings.length });
+    onEnd({ findings: said.findings.length });
   });
   const { phase, shown, post } = frame;
   const isOver = findings !== undefined;
