@@ -11,12 +11,11 @@ async function atRest(page: Document): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** axe's own Spanish, which comes when somebody reads it. Its types ask for more than its file has. */
-const inSpanish = async () => (await import("axe-core/locales/es.json")).default as unknown as NonNullable<axe.Spec["locale"]>;
+type Helps = Record<string, { help: string } | undefined>;
 
-async function speak(locale: Locale): Promise<void> {
-  axe.reset();
-  if (locale === "es-US") axe.configure({ locale: await inSpanish() });
+/** What a rule asks for, by its name: axe's own Spanish, which comes when somebody reads it. To take its whole file in, axe would compile code, which this page forbids. */
+async function helpsIn(locale: Locale): Promise<Helps> {
+  return locale === "es-US" ? (await import("axe-core/locales/es.json")).default.rules : {};
 }
 
 type Node = { target: readonly unknown[] };
@@ -32,12 +31,12 @@ function keysIn(element: Element | null, spots: readonly Spot[]): string[] {
 
 /** What axe finds on a page as it stands, with the keys of the words that each finding is about. The frame of the card form is not looked into. */
 export async function judge(page: Document, spots: () => readonly Spot[], locale: Locale): Promise<Judged[]> {
-  await Promise.all([atRest(page), speak(locale)]);
+  const [helps] = await Promise.all([helpsIn(locale), atRest(page)]);
   const { violations } = await axe.run(page, { runOnly: tags, resultTypes: ["violations"], iframes: false });
   const here = spots();
   return violations.map(({ id, help, impact, nodes }) => ({
     rule: id,
-    help,
+    help: helps[id]?.help ?? help,
     impact: impact ?? "minor",
     count: nodes.length,
     words: [...new Set(nodes.flatMap((node) => keysIn(elementOf(page, node), here)))],
