@@ -113,7 +113,9 @@ export interface components {
         };
         /** @description Compiled messages by key. */
         CompiledWords: {
-            [key: string]: Record<string, never>[];
+            [key: string]: {
+                [key: string]: unknown;
+            }[];
         };
         StudioBootstrap: {
             vendorKey: components["schemas"]["VendorKey"];

@@ -2,7 +2,7 @@
 export type Place = { floor: number; unit: string };
 
 /** Floors of the portal from the ground up; the folders of features are read from the path, so a new flow needs no entry. */
-const portalFloors: Record<string, number> = { lib: 0, api: 1, components: 2, app: 6, vault: 6, testing: 7 };
+const portalFloors: Record<string, number> = { lib: 0, api: 1, components: 2, app: 6, vault: 6, testing: 7, preview: 8 };
 
 /** Every file of such a floor is one unit: any of them may import any other (cycles are refused elsewhere). */
 const together = (floor: number, unit: string): Place => ({ floor, unit });

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { defineConfig } from "vite";
 import { pageBuild, pagePlugins, pageResolve } from "./pageBuild.ts";
 
-const root = `${import.meta.dirname}/content/studio`;
+const house = join(import.meta.dirname, "../..");
+const root = join(house, "content/studio");
 
 /** The Studio's page, at /studio. */
 export default defineConfig({
@@ -9,7 +11,7 @@ export default defineConfig({
   base: "/studio/",
   // The server puts a nonce of its own into each page.
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: pagePlugins(root, [`${import.meta.dirname}/design-system/src`, `${root}/src`]),
+  plugins: pagePlugins(root, [join(house, "design-system/src"), join(root, "src")]),
   resolve: pageResolve,
   build: pageBuild,
 });

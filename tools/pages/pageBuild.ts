@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { BuildEnvironmentOptions, PluginOption } from "vite";
-import { oldestBrowsers } from "./design-system/browsers.ts";
-import { shortClassNames } from "./design-system/classNames.ts";
-import { themeFirst } from "./design-system/themeFirst.ts";
+import { oldestBrowsers } from "../../design-system/browsers.ts";
+import { shortClassNames } from "../../design-system/classNames.ts";
+import { themeFirst } from "../../design-system/themeFirst.ts";
 
 /** Names and conditions under which a page finds the sources of this repository's packages. */
 export const pageResolve = {
