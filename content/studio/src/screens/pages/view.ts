@@ -16,7 +16,7 @@ const firstPage = "/account-summary";
 
 /** An address in the portal as browsers write it: it cannot lead out of the portal. */
 export function portalAddress(written: string): string | undefined {
-  if (!written.startsWith("/")) return undefined;
+  if (!written.startsWith("/") || written.startsWith("//")) return undefined;
   const inPortal = "http://portal.invalid";
   if (!URL.canParse(inPortal + written)) return undefined;
   const { origin, pathname, search, hash } = new URL(inPortal + written);
