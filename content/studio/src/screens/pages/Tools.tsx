@@ -43,6 +43,7 @@ export function Tools({ view, choices, title, change }: ToolsProps) {
         <Segmented label={t("studio.pages.width")} options={widths} value={view.width} onChange={(width) => change({ width })} />
         <CopyButton text={new URL(pagesHref(view), location.origin).href} label={t("studio.pages.link")} what={t("studio.pages.link.what")} copied={t("studio.pages.link.copied")} failed={t("studio.pages.link.failed")} />
       </Inline>
+      <Text size="small">{choices.people.find(({ username }) => username === view.person)?.shows ?? t("studio.pages.person.visitor.detail")}</Text>
       {choices.people.length === 0 && <Text tone="quiet">{t("studio.pages.person.onlyVisitors")}</Text>}
     </Stack>
   );
@@ -63,7 +64,6 @@ function PersonField({ view, choices, onChange }: PersonProps) {
     <Combobox
       label={t("studio.pages.person")}
       name="person"
-      hint={options.find((option) => option.value === (view.person ?? visitor))?.description}
       value={value}
       options={options}
       onChange={(chosen) => {
