@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "../app/App.tsx";
 import { createPortal } from "../app/createPortal.ts";
 import { showStartFailure } from "../app/startFailure.ts";
+import { converse } from "./conversation.ts";
 import { openDesk, type Desk } from "./desk.ts";
 import { watchWords } from "./foundWords.ts";
 import { navigatorBelow, routerBelow, stayBelow } from "./inFrame.tsx";
@@ -30,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   const calls = ownCalls({ fetch, token, locale: () => content.store.getState().locale, refused, ended: () => desk?.tell({ type: "ended" }) });
   const navigator = navigatorBelow(base, window, refused);
   const portal = createPortal({ bootstrap, fetch: calls, content: content.store, navigator, beacon: () => true });
-  desk = openDesk({ window, base, content, words: found });
+  desk = openDesk({ window, base, content, words: found, converse: (heard) => converse(window, heard) });
   stayBelow(base, window, refused);
   copyPlain(window.navigator.clipboard, plain);
   portal.run();
