@@ -10,7 +10,7 @@ function open({ framed = true } = {}) {
   const page = Object.assign(new EventTarget(), { location: { origin: here } });
   const window = Object.assign(page, { parent: framed ? studio : page }) as unknown as Window;
   const heard = Object.fromEntries(["write", "choose", "point", "speak", "judge"].map((type) => [type, vi.fn<(message: ToPage) => void>()]));
-  const { tell } = converse(window, heard as Heard);
+  const { tell } = converse(window, heard as unknown as Heard);
   const say = (data: unknown, from: { origin?: string; source?: unknown } = {}) => page.dispatchEvent(Object.assign(new Event("message"), { origin: here, source: studio, data, ...from }));
   return { say, tell, posted, heard };
 }

@@ -1,5 +1,5 @@
 import "@portico/design-system/theme";
-import type { MessageTree } from "@portico/message/tree";
+import type { Messages } from "@portico/content-runtime/preview/content";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { bootstrapFor, dana } from "../testing/fixtures.ts";
@@ -9,7 +9,7 @@ let opened: OpenedPreview;
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => opened.close());
 
-const tree = (value: string): MessageTree => [{ type: 0, value }];
+const tree = (value: string): Messages[string] => [{ type: 0, value }];
 const write = (key: string, value: string | null) => opened.say({ type: "write", messages: [{ key, locale: "en-US", message: value === null ? null : tree(value) }] });
 const chosen = () => opened.told.flatMap((news) => (news.type === "chosen" ? [news.key] : []));
 const outline = () => [...(document.querySelector("html > [popover]")?.shadowRoot?.querySelectorAll(".box") ?? [])].map((box) => box.getBoundingClientRect());
