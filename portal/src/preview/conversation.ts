@@ -2,7 +2,8 @@ import type { FromPage, ToPage } from "@portico/content-runtime/preview/protocol
 
 export type Conversation = { tell: (news: FromPage) => void };
 
-type Heard = { [Type in ToPage["type"]]: (message: Extract<ToPage, { type: Type }>) => void };
+/** What is done with each message. */
+export type Heard = { [Type in ToPage["type"]]: (message: Extract<ToPage, { type: Type }>) => void };
 
 const isMessage = (data: unknown): data is ToPage => typeof data === "object" && data !== null && "type" in data;
 

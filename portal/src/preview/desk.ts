@@ -1,7 +1,7 @@
 import type { FromPage, ToPage } from "@portico/content-runtime/preview/protocol";
 import type { PreviewContent } from "@portico/content-runtime/preview/content";
 import { createChoosing } from "./choosing.ts";
-import { converse } from "./conversation.ts";
+import type { Conversation, Heard } from "./conversation.ts";
 import type { FoundWords } from "./foundWords.ts";
 import { placeBelow } from "./inFrame.tsx";
 import { createOutline } from "./outline.ts";
@@ -13,6 +13,8 @@ export type DeskParts = {
   base: string;
   content: PreviewContent;
   words: FoundWords;
+  /** Opens the way to the Studio. */
+  converse: (heard: Heard) => Conversation;
 };
 
 export type Desk = {
@@ -27,15 +29,17 @@ const quiet = 120;
 const centred = { block: "center", inline: "nearest" } as const;
 
 /** What an editor does with the page: sees which words are on it, points at some, chooses them, has it judged. */
-export function openDesk({ window, base, content, words }: DeskParts): Desk {
+export function openDesk({ window, base, content, words, converse }: DeskParts): Desk {
   const { document } = window;
   const outline = createOutline(document);
   let said = "";
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let pointed: string | null = null;
   let hovered: Spot | undefined;
+  /** What is where, until the page changes. */
+  let known: Spot[] | undefined;
 
-  const spots = () => spotsOn(document, words);
+  const spots = () => (known ??= spotsOn(document, words));
 
   function pointedBoxes(): DOMRect[] {
     return spots().filter(({ key, place }) => key === pointed && place !== "title").flatMap(boxesOf);
@@ -83,7 +87,7 @@ export function openDesk({ window, base, content, words }: DeskParts): Desk {
     chosen: (key) => tell({ type: "chosen", key }),
   });
 
-  const { tell } = converse(window, {
+  const { tell } = converse({
     write: ({ messages }) => content.write(messages),
     choose: ({ on }) => choosing.turn(on),
     point: ({ key }) => point(key),
@@ -91,15 +95,14 @@ export function openDesk({ window, base, content, words }: DeskParts): Desk {
     judge: (message) => void judged(message),
   });
 
-  const redraw = () => void window.requestAnimationFrame(draw);
-  window.addEventListener("scroll", redraw, { capture: true, passive: true });
-  window.addEventListener("resize", redraw);
+  function changed(): void {
+    known = undefined;
+    clearTimeout(waiting);
+    waiting = setTimeout(settled, quiet);
+  }
 
-  return {
-    tell,
-    changed() {
-      clearTimeout(waiting);
-      waiting = setTimeout(settled, quiet);
-    },
-  };
+  window.addEventListener("scroll", () => void window.requestAnimationFrame(draw), { capture: true, passive: true });
+  window.addEventListener("resize", changed);
+
+  return { tell, changed };
 }

@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "../app/App.tsx";
 import { createPortal } from "../app/createPortal.ts";
 import { showStartFailure } from "../app/startFailure.ts";
+import { converse } from "./conversation.ts";
 import { openDesk, type Desk } from "./desk.ts";
 import { watchWords } from "./foundWords.ts";
 import { navigatorBelow, routerBelow, stayBelow } from "./inFrame.tsx";
@@ -23,19 +24,20 @@ async function start(root: HTMLElement): Promise<void> {
   const { bootstrap, token, words } = startIn(document);
   const base = previewBase(previewIn(location.pathname) ?? { site: bootstrap.site, person: null, changeSet: null, locale: bootstrap.locale });
   const keys = createKeys();
-  let desk: Desk | undefined;
-  const refused = () => desk?.tell({ type: "refused" });
-  const found = watchWords(document, keys, () => desk?.changed());
+  const open: { desk?: Desk } = {};
+  const tell: Desk["tell"] = (news) => open.desk?.tell(news);
+  const refused = () => tell({ type: "refused" });
+  const found = watchWords(document, keys, () => open.desk?.changed());
   const content = await previewContent({ bootstrap, drafts: words as unknown as Record<Locale, Messages>, keys, fetch, builtIn });
-  const calls = ownCalls({ fetch, token, locale: () => content.store.getState().locale, refused, ended: () => desk?.tell({ type: "ended" }) });
+  const calls = ownCalls({ fetch, token, locale: () => content.store.getState().locale, refused, ended: () => tell({ type: "ended" }) });
   const navigator = navigatorBelow(base, window, refused);
   const portal = createPortal({ bootstrap, fetch: calls, content: content.store, navigator, beacon: () => true });
-  desk = openDesk({ window, base, content, words: found });
+  open.desk = openDesk({ window, base, content, words: found, converse: (heard) => converse(window, heard) });
   stayBelow(base, window, refused);
   copyPlain(window.navigator.clipboard, plain);
   portal.run();
   createRoot(root).render(<App portal={portal} content={content.store} navigator={navigator} bootstrap={bootstrap} Router={routerBelow(base)} />);
-  desk.tell({ type: "ready" });
+  tell({ type: "ready" });
 }
 
 const root = document.getElementById("root");

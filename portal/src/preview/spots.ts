@@ -22,6 +22,11 @@ function isTucked(element: Element): boolean {
   return width <= 1 && height <= 1 && getComputedStyle(element).position === "absolute";
 }
 
+const isTitle = (element: Element) => element.localName === "title" && !(element instanceof SVGElement);
+
+/** What has no box of its own is there with what holds it: choices with their list, a drawing's title with the drawing. */
+const drawnIn = (element: Element): Element => element.closest("select,svg") ?? element;
+
 /** Looks at the page as it is laid out now; for one pass only. */
 class Sight {
   readonly #known = new Map<Element, boolean>();
@@ -29,12 +34,12 @@ class Sight {
 
   constructor(page: Document) {
     const naming = [...page.querySelectorAll("[aria-labelledby],[aria-describedby]")];
-    this.#named = new Set(naming.flatMap((element) => `${element.getAttribute("aria-labelledby") ?? ""} ${element.getAttribute("aria-describedby") ?? ""}`.split(" ")));
+    this.#named = new Set(naming.flatMap((element) => `${element.getAttribute("aria-labelledby") ?? ""} ${element.getAttribute("aria-describedby") ?? ""}`.match(/\S+/g) ?? []));
   }
 
   /** Whether anybody meets it: it is laid out, or names something that is. */
   isMet(element: Element): boolean {
-    return element.closest("select,head")?.checkVisibility() === true || element.localName === "title" || element.checkVisibility({ visibilityProperty: true }) || this.#names(element);
+    return isTitle(element) || drawnIn(element).checkVisibility({ visibilityProperty: true }) || this.#names(element);
   }
 
   #names(element: Element | null): boolean {
@@ -49,16 +54,14 @@ class Sight {
 
   #look(element: Element): boolean {
     if (!element.parentElement) return true;
-    if (element instanceof HTMLOptionElement) return element.selected && this.isSeen(element.parentElement);
+    if (element instanceof HTMLOptionElement) return element.selected && this.isSeen(drawnIn(element));
     return element.checkVisibility({ visibilityProperty: true }) && !isTucked(element) && this.isSeen(element.parentElement);
   }
 }
 
-const isTitle = (element: Element) => element.localName === "title";
-
 function placeOfText(element: Element): WordsPlace {
-  if (!isTitle(element)) return "text";
-  return element instanceof SVGElement ? "name" : "title";
+  if (isTitle(element)) return "title";
+  return element.closest("svg > title") ? "name" : "text";
 }
 
 const cut = ({ text }: FoundText, { key, start, end, goesOn }: FoundPart) => ({ key, goesOn, text: text.slice(start, end) });
