@@ -1864,6 +1864,7 @@ export interface CopyContract {
   "studio.pages.matrix.impact": { args: { impact: "minor" | "moderate" | "serious" | "critical" | "other" }; tags: never };
   "studio.pages.matrix.judging": { args: NoArgs; tags: never };
   "studio.pages.matrix.lead": { args: NoArgs; tags: never };
+  "studio.pages.matrix.led": { args: { title: string }; tags: never };
   "studio.pages.matrix.none.detail": { args: NoArgs; tags: never };
   "studio.pages.matrix.none.title": { args: NoArgs; tags: never };
   "studio.pages.matrix.open": { args: NoArgs; tags: never };
@@ -1878,6 +1879,7 @@ export interface CopyContract {
   "studio.pages.matrix.title": { args: NoArgs; tags: never };
   "studio.pages.matrix.total": { args: { findings: number }; tags: never };
   "studio.pages.matrix.waiting": { args: NoArgs; tags: never };
+  "studio.pages.matrix.where": { args: NoArgs; tags: never };
   "studio.pages.matrix.words": { args: NoArgs; tags: never };
   "studio.pages.message.about": { args: NoArgs; tags: never };
   "studio.pages.message.back": { args: NoArgs; tags: never };

@@ -3,15 +3,11 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { MemoryRouter, useLocation } from "react-router-dom";
-import { type ReactNode } from "react";
-import { App } from "../../app/App.tsx";
-import { createStudio } from "../../app/createStudio.ts";
 import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
 import { type CannedPage, cannedPage } from "../../testing/cannedPage.ts";
 import { bootstrapFor, erin, messageOf, messages } from "../../testing/fixtures.ts";
 import { previewAnswers } from "../../testing/previewFixtures.ts";
-import { builtInWords } from "../../testing/StudioPage.tsx";
+import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { FrameAddressProvider } from "./frame/frameAddress.ts";
 
 const start = "/studio/pages?site=business&person=dana&page=%2Fbilling&locale=en-US&width=phone";
@@ -32,26 +28,14 @@ async function openPage({ at = start, shown = {} as CannedPage, answers = {} as 
     asked.push(request.clone());
     return canned(request);
   };
-  const studio = createStudio({ bootstrap, words: await builtInWords(bootstrap), fetch });
+  const words = await builtInWords(bootstrap);
   const place = { now: "" };
-  const Router = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[at]}>
-      <Where onMove={(now) => (place.now = now)} />
-      {children}
-    </MemoryRouter>
-  );
   const screen = await render(
     <FrameAddressProvider value={cannedPage(shown)}>
-      <App studio={studio} Router={Router} />
+      <StudioPage bootstrap={bootstrap} words={words} fetch={fetch} at={at} onAddress={(now) => (place.now = now)} />
     </FrameAddressProvider>,
   );
   return { asked, close: () => screen.unmount(), place: () => new URL(place.now, "http://studio.example").searchParams };
-}
-
-function Where({ onMove }: { onMove: (now: string) => void }) {
-  const { pathname, search } = useLocation();
-  onMove(pathname + search);
-  return null;
 }
 
 const row = (name: string | RegExp) => page.getByRole("button", { name });
@@ -87,7 +71,7 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     expect(place().get("key")).toBe(title.key);
     await userEvent.keyboard("{Control>}{End}{/Control} Today.");
     await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent(`${title.live?.en} Today.`));
-    await page.getByRole("button", { name: "Words on this page" }).click();
+    await page.getByRole("button", { name: "All words on this page" }).click();
     await vi.waitFor(() => expect(document.activeElement).toBe(row(/Today\..*billing\.payOnce\.amount\.title.*Not saved/).element()));
     // What was typed stays with the message, for whoever comes back.
     await userEvent.keyboard("{Enter}");

@@ -47,7 +47,8 @@ export function usePageFrame(source: string, onPage: (said: FromPage) => void): 
     });
   const hear = useEffectEvent((said: FromPage) => {
     if (said.type === "ready") set(() => ({ phase: "ready" }));
-    if (said.type === "shown") set(() => ({ phase: "ready", shown: said }));
+    // A page whose time is over is still there, and may go on telling what is on it.
+    if (said.type === "shown") set(({ phase }) => ({ phase: phase === "ended" ? phase : "ready", shown: said }));
     if (said.type === "ended") set(() => ({ phase: "ended" }));
     onPage(said);
   });

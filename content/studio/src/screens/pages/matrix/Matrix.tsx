@@ -1,16 +1,16 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { EmptyState, LiveRegion } from "@portico/design-system/feedback";
+import { EmptyState } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { useId } from "react";
 import type { PageView } from "../../../components/pageView.ts";
 import type { PreviewChoices } from "../../../data/previews.api.ts";
 import { usePersonName } from "../usePersonName.ts";
 import { MatrixCell } from "./MatrixCell.tsx";
 import * as css from "./matrix.css.ts";
 import { type State, stateId } from "./states.ts";
-import { type Turns, useTurns } from "./useTurns.ts";
+import { Totals } from "./Totals.tsx";
+import { countOf, type Turns, useTurns } from "./useTurns.ts";
 
 const locales = ["en-US", "es-US"] as const;
 
@@ -27,6 +27,9 @@ const viewOf = ({ page, changeSet }: MatrixProps, { site, person }: State, local
   scope: null,
 });
 
+/** The id of the row of a state, for links to it. */
+const rowId = (state: State) => `state-${stateId(state)}`;
+
 const cellName = ({ page, changeSet }: MatrixProps, state: State, locale: string) => [stateId(state), locale, changeSet, page].join(" ");
 
 /** One page for each state, in both languages, and what was found on all of them. */
@@ -34,10 +37,12 @@ export function Matrix(props: MatrixProps) {
   const t = useCopy();
   const names = props.states.flatMap((state) => locales.map((locale) => cellName(props, state, locale)));
   const turns = useTurns(names);
+  const nameOf = useStateName();
+  const found = props.states.filter((state) => locales.some((locale) => countOf(turns.outcomes.get(cellName(props, state, locale))) > 0));
   if (names.length === 0) return <EmptyState title={t("studio.pages.matrix.none.title")}>{t("studio.pages.matrix.none.detail")}</EmptyState>;
   return (
     <Stack gap="large">
-      <Totals turns={turns} total={names.length} />
+      <Totals turns={turns} total={names.length} found={found.map((state) => ({ href: `#${rowId(state)}` as const, name: nameOf(state) }))} />
       <ul className={css.rows}>
         {props.states.map((state) => (
           <Row key={stateId(state)} state={state} turns={turns} {...props} />
@@ -47,37 +52,25 @@ export function Matrix(props: MatrixProps) {
   );
 }
 
-function Totals({ turns: { outcomes }, total }: { turns: Turns; total: number }) {
+/** "Dana (owner), Business". */
+function useStateName(): (state: State) => string {
   const t = useCopy();
-  const all = [...outcomes.values()];
-  const failed = all.filter((outcome) => outcome === "failed").length;
-  const findings = all.reduce((sum, outcome) => sum + (outcome === "failed" ? 0 : outcome.findings), 0);
-  const isDone = all.length === total;
-  const line = [t("studio.pages.matrix.total", { findings }), ...(failed > 0 ? [t("studio.pages.matrix.failed", { count: failed })] : [])].join(" ");
-  return (
-    <div>
-      <Text weight="strong" numeric>
-        {t("studio.pages.matrix.progress", { done: all.length, total })}
-      </Text>
-      {(isDone || findings > 0) && <Text>{line}</Text>}
-      <LiveRegion urgency="polite" message={isDone ? `${t("studio.pages.matrix.progress", { done: all.length, total })}. ${line}` : ""} />
-    </div>
-  );
+  const nameOf = usePersonName();
+  return ({ site, person }) => t("studio.pages.matrix.person", { person: person ? nameOf(person) : t("studio.pages.person.visitor"), site });
 }
 
 function Row({ state, turns, ...props }: MatrixProps & { state: State; turns: Turns }) {
   const t = useCopy();
-  const id = useId();
-  const nameOf = usePersonName();
-  const { site, person } = state;
+  const id = rowId(state);
+  const nameOf = useStateName();
   return (
     <Card as="li" labelledBy={id}>
       <Stack gap="medium">
         <div>
           <CardTitle level={2} id={id}>
-            {t("studio.pages.matrix.person", { person: person ? nameOf(person) : t("studio.pages.person.visitor"), site })}
+            {nameOf(state)}
           </CardTitle>
-          <Text size="small">{person?.shows ?? t("studio.pages.person.visitor.detail")}</Text>
+          <Text size="small">{state.person?.shows ?? t("studio.pages.person.visitor.detail")}</Text>
         </div>
         <div className={css.cells}>
           {locales.map((locale) => {

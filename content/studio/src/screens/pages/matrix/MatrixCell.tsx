@@ -14,6 +14,7 @@ import * as frameCss from "../frame/frame.css.ts";
 import { FrameWindow } from "../frame/FrameWindow.tsx";
 import { previewAddress } from "../frame/useFrameSource.ts";
 import { useFrameTitle } from "../useFrameTitle.ts";
+import { pageAt } from "../view.ts";
 import { Findings } from "./Findings.tsx";
 import * as css from "./matrix.css.ts";
 import { useJudged } from "./useJudged.ts";
@@ -46,7 +47,7 @@ export function MatrixCell({ name, view, choices, turns }: MatrixCellProps) {
         </Link>
       </Inline>
       {failed && <Failed onAgain={again} />}
-      {!failed && turns.mayLoad(name) && <Picture key={turn} view={view} title={title} onEnd={(outcome) => turns.end(name, outcome)} />}
+      {!failed && turns.mayLoad(name) && <Picture key={turn} view={view} choices={choices} title={title} onEnd={(outcome) => turns.end(name, outcome)} />}
       {!failed && !turns.mayLoad(name) && <Waiting />}
     </div>
   );
@@ -76,7 +77,9 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function Picture({ view, title, onEnd }: { view: PageView; title: string; onEnd: (outcome: Outcome) => void }) {
+type PictureProps = Pick<MatrixCellProps, "view" | "choices"> & { title: string; onEnd: (outcome: Outcome) => void };
+
+function Picture({ view, choices, title, onEnd }: PictureProps) {
   const t = useCopy();
   const src = useFrameAddress()(previewAddress(view));
   const { frame, findings } = useJudged(src, onEnd);
@@ -85,6 +88,7 @@ function Picture({ view, title, onEnd }: { view: PageView; title: string; onEnd:
       <div className={frameCss.boxes.picture}>
         <FrameWindow frame={frame} src={src} title={title} width={view.width} picture />
       </div>
+      {frame.shown && pageAt(choices, frame.shown.address) !== pageAt(choices, view.page) && <Text size="small">{t("studio.pages.matrix.led", { title: frame.shown.title })}</Text>}
       {findings === undefined ? (
         <Inline gap="small">
           <Spinner size="small" label="" />

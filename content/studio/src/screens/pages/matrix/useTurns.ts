@@ -6,6 +6,9 @@ const atOnce = 2;
 /** What came of a page: how many findings, or that it could not be judged. */
 export type Outcome = { findings: number } | "failed";
 
+/** How many problems were found, as far as is known. */
+export const countOf = (outcome: Outcome | undefined): number => (outcome === undefined || outcome === "failed" ? 0 : outcome.findings);
+
 export type Turns = {
   outcomes: ReadonlyMap<string, Outcome>;
   /** Whether the page with this name may load: those before it are done, but for a few. */

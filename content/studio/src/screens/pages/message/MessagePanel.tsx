@@ -1,9 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Button } from "@portico/design-system/button";
 import { Disclosure } from "@portico/design-system/disclosure";
-import { ChevronLeftIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
+import { Link, LinkButton } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { useEffect, useId, useRef } from "react";
 import { KeyText } from "../../../components/KeyText.tsx";
@@ -46,9 +44,7 @@ export function MessagePanel(props: MessagePanelProps) {
     <section aria-labelledby={id}>
       <Stack gap="large">
         <Stack gap="small" align="start">
-          <Button variant="quiet" size="compact" icon={<ChevronLeftIcon size={18} />} onPress={onBack}>
-            {t("studio.pages.message.back")}
-          </Button>
+          <LinkButton onPress={onBack}>{t("studio.pages.message.back")}</LinkButton>
           <div ref={heading} tabIndex={-1}>
             <Heading level={2} size={3} id={id}>
               <KeyText>{messageKey}</KeyText>
@@ -85,7 +81,9 @@ function Written({ message, scope: { place, isShown }, view, messageKey, heading
   useEffect(() => {
     // Only from where the choice put it: a focus that went on is let alone.
     if (document.activeElement !== headingRef.current) return;
-    partRef.current?.querySelector<HTMLElement>(`textarea[lang="${view.locale.slice(0, 2)}"]`)?.focus();
+    const field = partRef.current?.querySelector<HTMLTextAreaElement>(`textarea[lang="${view.locale.slice(0, 2)}"]`);
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
   }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the words have come
   return (
     <div ref={partRef}>
