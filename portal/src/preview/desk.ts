@@ -1,9 +1,10 @@
-import type { FromPage, ToPage } from "@portico/content-runtime/preview/protocol";
+import type { FromPage, Judged, ToPage } from "@portico/content-runtime/preview/protocol";
 import type { PreviewContent } from "@portico/content-runtime/preview/content";
 import { createChoosing } from "./choosing.ts";
 import type { Conversation, Heard } from "./conversation.ts";
 import type { FoundWords } from "./foundWords.ts";
 import { placeBelow } from "./inFrame.tsx";
+import { bringIntoSight } from "./intoSight.ts";
 import { createOutline } from "./outline.ts";
 import { shownWords } from "./shownWords.ts";
 import { boxesOf, type Spot, spotsOn } from "./spots.ts";
@@ -26,8 +27,6 @@ export type Desk = {
 /** How long a page is quiet before what is on it is said; milliseconds. */
 const quiet = 120;
 
-const centred = { block: "center", inline: "nearest" } as const;
-
 /** What an editor does with the page: sees which words are on it, points at some, chooses them, has it judged. */
 export function openDesk({ window, base, content, words, converse }: DeskParts): Desk {
   const { document } = window;
@@ -36,6 +35,7 @@ export function openDesk({ window, base, content, words, converse }: DeskParts):
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let pointed: string | null = null;
   let hovered: Spot | undefined;
+  let judging: Promise<Judged[]> = Promise.resolve([]);
   /** What is where, until the page changes. */
   let known: Spot[] | undefined;
 
@@ -68,13 +68,15 @@ export function openDesk({ window, base, content, words, converse }: DeskParts):
   function point(key: string | null): void {
     pointed = key;
     const first = spots().filter((spot) => spot.key === key).sort((a, b) => Number(b.inSight) - Number(a.inSight))[0];
-    first?.element.scrollIntoView(centred);
+    if (first && first.place !== "title") bringIntoSight(first.element);
     draw();
   }
 
   async function judged({ locale }: Extract<ToPage, { type: "judge" }>): Promise<void> {
     const { judge } = await import("./judging.ts");
-    tell({ type: "judged", findings: await judge(document, spots, locale) });
+    // axe looks at one thing at a time.
+    judging = judging.then(() => judge(document, spots, locale));
+    tell({ type: "judged", findings: await judging });
   }
 
   const choosing = createChoosing({

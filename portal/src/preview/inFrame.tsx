@@ -1,3 +1,4 @@
+import { previewIn } from "@portico/content-runtime/preview/protocol";
 import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import type { Place } from "../api/navigator.ts";
@@ -26,13 +27,29 @@ export function routerBelow(base: string): ComponentType<{ children: ReactNode }
 
 type Leaving = Event & { destination: { url: string }; downloadRequest: string | null };
 
-/** Keeps the frame on its page: what would lead out of it is refused. Where a browser can't tell, the page that comes refuses to be framed. */
-export function stayBelow(base: string, window: Window & { navigation?: EventTarget }, refused: () => void): void {
+/** What is saved as a file leaves no page; the Studio itself may show another preview in the frame. */
+function staysInFrame({ destination, downloadRequest, cancelable }: Leaving, { origin }: Location): boolean {
+  const to = new URL(destination.url);
+  return !cancelable || downloadRequest !== null || (to.origin === origin && previewIn(to.pathname) !== undefined);
+}
+
+/** Keeps the frame among previews: what would lead out of it is refused. Where a browser can't tell, the page that comes refuses to be framed. */
+export function stayInFrame(window: Window & { navigation?: EventTarget }, refused: () => void): void {
   window.navigation?.addEventListener("navigate", (event) => {
-    const { destination, downloadRequest } = event as Leaving;
-    const { origin, pathname } = new URL(destination.url);
-    if (downloadRequest !== null || (origin === window.location.origin && `${pathname}/`.startsWith(`${base}/`))) return;
+    if (staysInFrame(event as Leaving, window.location)) return;
     event.preventDefault();
     refused();
   });
+}
+
+/**
+ * Leaves the focus in the Studio while somebody works there: the portal hands it to each screen's heading on arrival, which in a frame would take
+ * it out of the field that somebody types in.
+ */
+export function leaveFocus(window: Window & typeof globalThis): void {
+  const { prototype } = window.HTMLElement;
+  const focus = prototype.focus;
+  prototype.focus = function (options) {
+    if (window.parent === window || window.document.hasFocus()) focus.call(this, options);
+  };
 }

@@ -12,31 +12,47 @@ import { showStartFailure } from "../app/startFailure.ts";
 import { converse } from "./conversation.ts";
 import { openDesk, type Desk } from "./desk.ts";
 import { watchWords } from "./foundWords.ts";
-import { navigatorBelow, routerBelow, stayBelow } from "./inFrame.tsx";
+import { leaveFocus, navigatorBelow, routerBelow, stayInFrame } from "./inFrame.tsx";
 import { ownCalls } from "./ownCalls.ts";
-import { copyPlain, startIn } from "./start.ts";
+import { copyPlain, type PreviewStart, startIn } from "./start.ts";
+
+/** What is told before there is a desk is told to nobody: the Studio hears of everything that is on the page then. */
+type Open = { desk?: Desk };
+
+async function wordsOf({ bootstrap, words }: PreviewStart, open: Open) {
+  const keys = createKeys();
+  const found = watchWords(document, keys, () => open.desk?.changed());
+  const content = await previewContent({ bootstrap, drafts: words as unknown as Record<Locale, Messages>, keys, fetch, builtIn });
+  return { found, content };
+}
+
+/** Lets nothing of the page act on what is around it. */
+function keepInside(refused: () => void): void {
+  stayInFrame(window, refused);
+  leaveFocus(window);
+  copyPlain(window.navigator.clipboard, plain);
+}
 
 /**
  * The portal for an editor's eyes: through the same seams that tests and stories use, with words that say which key they are of. No analytics,
  * no clock of a session, no other tabs, nothing kept: what is left out of `createPortal` is a portal alone.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const { bootstrap, token, words } = startIn(document);
+  const brought = startIn(document);
+  const { bootstrap, token } = brought;
   const base = previewBase(previewIn(location.pathname) ?? { site: bootstrap.site, person: null, changeSet: null, locale: bootstrap.locale });
-  const keys = createKeys();
-  const open: { desk?: Desk } = {};
+  const open: Open = {};
   const tell: Desk["tell"] = (news) => open.desk?.tell(news);
   const refused = () => tell({ type: "refused" });
-  const found = watchWords(document, keys, () => open.desk?.changed());
-  const content = await previewContent({ bootstrap, drafts: words as unknown as Record<Locale, Messages>, keys, fetch, builtIn });
-  const calls = ownCalls({ fetch, token, locale: () => content.store.getState().locale, refused, ended: () => tell({ type: "ended" }) });
+  const { found, content } = await wordsOf(brought, open);
+  const { store } = content;
+  const calls = ownCalls({ fetch, token, locale: () => store.getState().locale, refused, ended: () => tell({ type: "ended" }) });
   const navigator = navigatorBelow(base, window, refused);
-  const portal = createPortal({ bootstrap, fetch: calls, content: content.store, navigator, beacon: () => true });
+  const portal = createPortal({ bootstrap, fetch: calls, content: store, navigator, beacon: () => true });
   open.desk = openDesk({ window, base, content, words: found, converse: (heard) => converse(window, heard) });
-  stayBelow(base, window, refused);
-  copyPlain(window.navigator.clipboard, plain);
+  keepInside(refused);
   portal.run();
-  createRoot(root).render(<App portal={portal} content={content.store} navigator={navigator} bootstrap={bootstrap} Router={routerBelow(base)} />);
+  createRoot(root).render(<App portal={portal} content={store} navigator={navigator} bootstrap={bootstrap} Router={routerBelow(base)} />);
   tell({ type: "ready" });
 }
 

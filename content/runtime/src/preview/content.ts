@@ -2,7 +2,7 @@ import type { ContentBootstrap } from "../contract.ts";
 import { copyNow, type Copy, type CopySources } from "../loadCopy.ts";
 import type { ToPage } from "./protocol.ts";
 import { createContentStore, type ContentState, type ContentStore, type Locale } from "../store.ts";
-import { errorReports } from "../errors.ts";
+import type { ErrorReports } from "../errors.ts";
 import type { MessageTree, Snapshot } from "@portico/message/tree";
 import type { Keys } from "./keys.ts";
 import { markedTree } from "./markedTree.ts";
@@ -26,6 +26,8 @@ export type PreviewContent = {
   write(messages: Written): void;
 };
 
+/** What an editor meets while writing is no customer's trouble. */
+const unreported: ErrorReports = { add: () => undefined, send: () => undefined, waiting: [] };
 const nothingKept: CopySources["storage"] = { getItem: () => null, setItem: () => undefined };
 /** How long live words may take before those that are built in are shown; milliseconds. */
 const patience = 5_000;
@@ -65,7 +67,6 @@ class Words {
 export async function previewContent({ bootstrap, drafts, keys, fetch, builtIn }: PreviewContentParts): Promise<PreviewContent> {
   const { site, timeZone, toggles, content } = bootstrap;
   const sources: CopySources = { fetch, storage: nothingKept, builtIn, site, publicKey: content.publicKey, patience };
-  const reports = errorReports(fetch);
   const listeners = new Set<() => void>();
   const loaded = new Map<Locale, Promise<Words>>();
 
@@ -78,7 +79,7 @@ export async function previewContent({ bootstrap, drafts, keys, fetch, builtIn }
   }
 
   function storeOf(words: Words): ContentStore {
-    const made = createContentStore({ sources, timeZone, copy: words.copy(), manifest: undefined, toggles, reports });
+    const made = createContentStore({ sources, timeZone, copy: words.copy(), manifest: undefined, toggles, reports: unreported });
     made.subscribe(changed);
     return made;
   }
