@@ -8,7 +8,7 @@ import { storyDependencies, storyResolve } from "./.storybook/vite.config.ts";
 import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
 import { chunkGroups } from "./portal/chunks.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
-import { pageBuild, pagePlugins, pageResolve } from "./pageBuild.ts";
+import { pageBuild, pagePlugins, pageResolve } from "./tools/pages/pageBuild.ts";
 import { LongestFirst } from "./tools/test/longestFirst.ts";
 
 const root = import.meta.dirname;

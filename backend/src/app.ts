@@ -15,6 +15,8 @@ import { closeForMaintenance } from "./http/maintenance.ts";
 import { answerNotFound } from "./http/notFound.ts";
 import { servePages } from "./http/pages.ts";
 import { askPermission } from "./http/permission.ts";
+import { knowPreviews } from "./http/preview.ts";
+import { servePreviews } from "./http/previewPage.ts";
 import { answerProblems } from "./http/problemAnswer.ts";
 import { checkResponses } from "./http/responseCheck.ts";
 import { serveContract } from "./http/serveContract.ts";
@@ -54,6 +56,12 @@ function createServer(deps: Dependencies): FastifyInstance {
   });
 }
 
+/** Whoever is signed in, and through whose eyes they look. */
+async function knowCallers(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
+  await knowSessions(app, deps, secret);
+  knowPreviews(app, deps, secret);
+}
+
 async function guardCalls(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
   // Whoever's session is over hears that, not that the token of that session is no good.
   askPermission(app, deps);
@@ -61,17 +69,16 @@ async function guardCalls(app: FastifyInstance, deps: Dependencies, secret: stri
 }
 
 /** In the order in which a request meets them: who, from where, in which language, may they. */
-async function prepare(app: FastifyInstance, deps: Dependencies): Promise<void> {
+async function prepare(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
   await setHeaders(app, deps.config);
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
   await app.register(rateLimit, { global: false });
-  const secret = await sessionSecret(deps.config, deps.database);
   await app.register(cookie, { secret });
   knowSites(app, deps.config);
   knowLocales(app);
   // A provider's services keep the sessions and look at the tokens of what they answer.
   const ownSessions = deps.config.upstreamApi === undefined;
-  if (ownSessions) await knowSessions(app, deps, secret);
+  if (ownSessions) await knowCallers(app, deps, secret);
   closeForMaintenance(app, () => deps.config.maintenance);
   if (ownSessions) await guardCalls(app, deps, secret);
   checkVendorKey(app);
@@ -100,6 +107,11 @@ function holdToContract(app: FastifyInstance, { config, logger }: Dependencies, 
   checkResponses(app, contracts, onViolation ?? ((violation) => logger.error({ violation }, "an answer is not what the contract says")));
 }
 
+async function serveEditors(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
+  servePreviews(app, deps, secret);
+  await serveStudio(app, deps);
+}
+
 /**
  * The whole backend as one Fastify instance, ready to listen or to be called in process.
  * @throws when a document and the modules do not promise the same
@@ -110,7 +122,8 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   app.removeContentTypeParser("text/plain");
   endStreamsOnClose(app, contracts);
   answerProblems(app, deps);
-  await prepare(app, deps);
+  const secret = await sessionSecret(deps.config, deps.database);
+  await prepare(app, deps, secret);
   answerNotFound(app, deps);
   holdToContract(app, deps, contracts, options);
   await serveContract(app, contracts, operationsFor(deps, contracts));
@@ -119,6 +132,6 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   await serveApiReference(app, deps.config, contracts);
   await serveAssets(app, { dist: deps.config.portalDist, prefix: "/" });
   servePages(app, deps);
-  if (deps.config.upstreamApi === undefined) await serveStudio(app, deps);
+  if (deps.config.upstreamApi === undefined) await serveEditors(app, deps, secret);
   return app;
 }

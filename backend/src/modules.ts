@@ -8,6 +8,7 @@ import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
+import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
@@ -25,6 +26,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...calendarOperations(deps),
     ...contentOperations(deps),
     ...portalOperations(deps),
+    ...previewOperations(deps),
     ...telemetryOperations(deps),
     ...healthOperations(deps),
     ...(deps.config.demo ? demoOperations(deps) : {}),

@@ -6,11 +6,15 @@ const page = `<!doctype html><html lang="en-US" data-site="business"><head><titl
 <script type="module" nonce="__CSP_NONCE__" src="/studio/assets/studio-1a2b.js"></script></head><body><div id="root"></div>
 <script type="application/json" id="portico-bootstrap">__PORTICO_BOOTSTRAP__</script></body></html>`;
 
+const preview = page.replace("/studio/assets/studio-1a2b.js", "/studio/preview-assets/assets/preview-5e6f.js");
+
 /** A folder such as the Studio's build leaves, with a page of a few lines; a clean checkout has no build. */
 export function buildStudio(): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-studio-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), page);
   writeFileSync(join(folder, "assets/studio-1a2b.js"), `console.log("${"studio ".repeat(400)}");`);
+  mkdirSync(join(folder, "preview-assets"));
+  writeFileSync(join(folder, "preview-assets/preview.html"), preview);
   return folder;
 }

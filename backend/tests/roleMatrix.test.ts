@@ -100,6 +100,7 @@ const rows: Record<string, Row> = {
   compareReleases: { call: () => ["GET", `${editor}/releases/1/differences?with=1`], status: editors(200) },
   restoreRelease: { call: () => ["POST", `${editor}/releases/1/restore`, { reason: "Back" }], status: editors(428) },
   listChanges: { call: () => ["GET", `${editor}/changes`], status: editors(200) },
+  getPreviewChoices: { call: () => ["GET", `${editor}/previews`], status: editors(200) },
   listContentErrors: { call: () => ["GET", `${editor}/errors`], status: editors(200) },
 };
 

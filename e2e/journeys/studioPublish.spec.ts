@@ -1,23 +1,10 @@
-import type { Browser, Page, ViewportSize } from "@playwright/test";
-import { localeOf, type Language } from "@portico/message/tree";
-import type { Copy } from "../fixtures/copy.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/editor.ts";
-import { demoPerson, startSession } from "../fixtures/people.ts";
 import { expectGoodDesk } from "../fixtures/screen.ts";
+import { type Desk, deskOf } from "../steps/desk.ts";
 import { enterOn, tabTo } from "../steps/keyboard.ts";
 
 const words = { en: "See what you owe, and pay it in one breath.", es: "Vea cuánto debe y páguelo de una vez." };
-
-type Setting = { copy: Copy; language: Language; narrowest: number; viewport: ViewportSize | null };
-type Desk = Setting & { page: Page };
-
-/** A Studio of somebody's own, in a browser of their own. */
-async function deskOf(browser: Browser, port: number, person: string, setting: Setting): Promise<Desk> {
-  const { language, viewport } = setting;
-  const context = await browser.newContext({ viewport, baseURL: `http://localhost:${port}`, locale: localeOf[language] });
-  await startSession(context, { hostname: "localhost", port, locale: localeOf[language] }, demoPerson(person));
-  return { ...setting, page: await context.newPage() };
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -96,6 +96,27 @@ export interface components {
             /** @description Origins whose pages may frame the vault; the same as in frame-ancestors. */
             portalOrigins: string[];
         };
+        /**
+         * @description The start-up data of a page at /studio/preview, inlined like Bootstrap: the portal as an invented customer sees it, for editors alone.
+         *     Its calls carry `x-portico-preview` with the token: they are answered as that customer's, and change nothing.
+         */
+        PreviewStart: {
+            locale: components["schemas"]["Locale"];
+            /** @description Without the times of a session; the one that lives is the editor's. */
+            bootstrap: components["schemas"]["Bootstrap"];
+            token: string;
+            /** @description Drafts of the change set that is looked at, compiled; they stand before what is live. One that the gate refuses is not among them. */
+            words: {
+                "en-US": components["schemas"]["CompiledWords"];
+                "es-US": components["schemas"]["CompiledWords"];
+            };
+        };
+        /** @description Compiled messages by key. */
+        CompiledWords: {
+            [key: string]: {
+                [key: string]: unknown;
+            }[];
+        };
         StudioBootstrap: {
             vendorKey: components["schemas"]["VendorKey"];
             /** @enum {string} */

@@ -512,6 +512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/v1/editor/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose portal a preview can show, and which of its pages
+         * @description A preview shows the portal as an invented customer of the demo sees it, or a visitor; never a real customer's. Without the demo there is nobody to choose.
+         */
+        get: operations["getPreviewChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -533,6 +553,28 @@ export interface components {
             count: number;
             firstAt: components["schemas"]["Instant"];
             lastAt: components["schemas"]["Instant"];
+        };
+        PreviewChoices: {
+            people: components["schemas"]["PreviewPerson"][];
+            pages: components["schemas"]["PreviewPage"][];
+        };
+        PreviewPerson: {
+            username: string;
+            /** @description First name. */
+            name: string;
+            /** @description Role on the account, e.g. BILLING. */
+            role: string;
+            site: components["schemas"]["Site"];
+            /** @description What there is to see, in the language asked for. */
+            shows: string;
+        };
+        PreviewPage: {
+            /** @description The portal's own, e.g. /billing. */
+            address: string;
+            /** @description The page's title, in the language asked for. */
+            name: string;
+            /** @description What stands there, named as in `screens` of a message. Banner, menus and what several pages share are not named. */
+            screens: string[];
         };
         Wording: {
             en: string;
@@ -728,7 +770,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE";
+            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED";
             transactionId?: string;
         };
         /** @enum {string} */
@@ -2578,6 +2620,30 @@ export interface operations {
                     "application/json": {
                         errors: components["schemas"]["CountedError"][];
                     };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviewChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewChoices"];
                 };
             };
             401: components["responses"]["NotSignedIn"];

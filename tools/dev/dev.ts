@@ -9,7 +9,7 @@ import { defaultPort, freePort, refuseTakenPort } from "../start/port.ts";
 import { startService, type Service } from "./service.ts";
 import { watchFolders } from "./watch.ts";
 
-const pages = ["portal/dist/index.html", "content/studio/dist/index.html"];
+const pages = ["portal/dist/index.html", "content/studio/dist/index.html", "content/studio/dist/preview-assets/preview.html"];
 const backendSources = ["backend", "rules", "openapi", "content"];
 
 const generate = promisify(execFile);

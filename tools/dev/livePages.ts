@@ -7,6 +7,9 @@ import { askForPage, withStartUpData, type BackendPage } from "./backendPage.ts"
 
 const studioFolder = join(root, "content/studio");
 
+/** The portal itself, framed by the Studio. */
+const ofPreview = (url = "/") => url.startsWith("/studio/preview/");
+
 const ofStudio = (url = "/") => /^\/studio([/?]|$)/.test(url);
 
 /** Keys of messages have dots, and are the last part of an address of the Studio. */
@@ -16,12 +19,13 @@ const isDocument = ({ method, headers, url = "/" }: IncomingMessage) => method =
 
 /** The card form has a page of its own, on a host of its own; the Studio is a folder of its own. */
 function sourcePage({ headers: { host = "" }, url }: IncomingMessage, portal: string): string {
+  if (ofPreview(url)) return join(portal, "preview.html");
   if (ofStudio(url)) return join(studioFolder, "index.html");
   return join(portal, host.startsWith("vault.") ? "vault.html" : "index.html");
 }
 
 /** What the Studio's page asks for by its own root is outside the root of Vite, which is the portal's. */
-const fromVitesRoot = (source: string, url: string | undefined) => (ofStudio(url) ? source.replace('src="/src/', `src="/@fs/${studioFolder}/src/`) : source);
+const fromVitesRoot = (source: string, url: string | undefined) => (ofStudio(url) && !ofPreview(url) ? source.replace('src="/src/', `src="/@fs/${studioFolder}/src/`) : source);
 
 const isPage = ({ status, headers }: BackendPage) => status !== 304 && (headers["content-type"] ?? "").includes("text/html");
 

@@ -2,7 +2,7 @@
 export type Place = { floor: number; unit: string };
 
 /** Floors of the portal from the ground up; the folders of features are read from the path, so a new flow needs no entry. */
-const portalFloors: Record<string, number> = { lib: 0, api: 1, components: 2, app: 6, vault: 6, testing: 7 };
+const portalFloors: Record<string, number> = { lib: 0, api: 1, components: 2, app: 6, vault: 6, testing: 7, preview: 8 };
 
 /** Every file of such a floor is one unit: any of them may import any other (cycles are refused elsewhere). */
 const together = (floor: number, unit: string): Place => ({ floor, unit });
@@ -37,13 +37,13 @@ function backendPlace(path: string): Place | undefined {
   return together(backendFloors[folder] ?? 0, backendFloors[folder] ? folder : "foundation");
 }
 
-/** Floors of the Studio: what reads and writes, what all screens share, the screens, what puts them together. */
-const studioFloors: Record<string, number> = { api: 0, data: 1, components: 2, session: 3, app: 5, testing: 6 };
+/** Floors of the Studio: what reads and writes, what all screens share, what a message is written with, the screens, what puts them together. */
+const studioFloors: Record<string, number> = { api: 0, data: 1, components: 2, session: 3, editing: 4, app: 6, testing: 7 };
 
 function studioPlace(path: string): Place | undefined {
   const [folder = "", ...rest] = path.replace(/^content\/studio\/src\//, "").split("/");
-  if (rest.length === 0) return together(7, "root");
-  if (folder === "screens") return together(4, rest.length > 1 ? (rest[0] ?? "") : "screens");
+  if (rest.length === 0) return together(8, "root");
+  if (folder === "screens") return together(5, rest.length > 1 ? (rest[0] ?? "") : "screens");
   const floor = studioFloors[folder];
   return floor === undefined ? undefined : together(floor, folder);
 }

@@ -16,11 +16,15 @@ export const rooms: readonly Room[] = [
   { folder: "e2e", mayImport: ["openapi", "content/catalogue", "content/message", "tools"] },
   { folder: "bench", mayImport: [] },
   { folder: ".storybook", mayImport: ["design-system", "content/runtime", "content/catalogue", "content/studio", "portal", "tools"] },
+  { folder: "tools/pages", mayImport: ["design-system"] },
   { folder: "tools", mayImport: [] },
 ];
 
 /** Rooms that are not packages: their files are imported by path, because they have no door. */
-const doorless: readonly string[] = ["tools"];
+const doorless: readonly string[] = ["tools", "tools/pages"];
+
+/** Rooms that build others from their sources, by path: before a build its doors lead nowhere. */
+const builders: readonly string[] = [".storybook", "tools/pages"];
 
 /** The doors that only flow tests may open from outside: the whole backend in process, and an editor at its doors. */
 const testingDoors: readonly string[] = ["@portico/backend/testing", "@portico/backend/testing/editor"];
@@ -41,6 +45,6 @@ export function roomRefusal(from: string, to: string, specifier: string): string
   if (!there) return `${here.folder} may not import files of the root.`;
   if (testingDoors.includes(specifier)) return isFlowTest(from) ? undefined : `Only *.flow.test.ts (and the *.testing.ts that they share) may open ${specifier}.`;
   if (!here.mayImport.includes(there.folder)) return `${here.folder} may not import ${there.folder}.`;
-  if (specifier.startsWith(".") && !doorless.includes(there.folder) && here.folder !== ".storybook") return `Import ${there.folder} through its door, not by path.`;
+  if (specifier.startsWith(".") && !doorless.includes(there.folder) && !builders.includes(here.folder)) return `Import ${there.folder} through its door, not by path.`;
   return undefined;
 }

@@ -18,12 +18,13 @@ describe("the pages are built again", () => {
     write("portal/src/main.tsx", "1");
     write("portal/dist/index.html", "<html>");
     write("content/studio/dist/index.html", "<html>");
+    write("content/studio/dist/preview-assets/preview.html", "<html>");
     write(".cache/portal-build", fingerprint(root));
   });
 
   test("not while its sources are what it was built from", () => expect(isBuilt(root)).toBe(true));
 
-  test.each(["portal/src/main.tsx", "design-system/src/card/Card.tsx", "content/catalogue/copy/a.copy.json", "content/studio/src/main.tsx", "openapi/portal.yaml", "rules/src/money.rules.ts", "vite.config.ts", "package-lock.json"])("when %s changes", (path) => {
+  test.each(["portal/src/main.tsx", "design-system/src/card/Card.tsx", "content/catalogue/copy/a.copy.json", "content/studio/src/main.tsx", "openapi/portal.yaml", "rules/src/money.rules.ts", "vite.config.ts", "tools/pages/preview.config.ts", "package-lock.json"])("when %s changes", (path) => {
     write(path, `changed ${path}`);
     expect(isBuilt(root)).toBe(false);
   });
@@ -33,7 +34,7 @@ describe("the pages are built again", () => {
     expect(isBuilt(root)).toBe(true);
   });
 
-  test.each(["portal/dist", "content/studio/dist"])("when %s is gone", (dist) => {
+  test.each(["portal/dist", "content/studio/dist", "content/studio/dist/preview-assets"])("when %s is gone", (dist) => {
     rmSync(join(root, dist), { recursive: true });
     expect(isBuilt(root)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { build } from "vite";
 import { fingerprintOf } from "../fingerprint.ts";
 
 /** What the pages are made of. */
-const sources = ["design-system", "portal", "content", "openapi", "rules", "vite.config.ts", "vite.studio.config.ts", "pageBuild.ts", "package-lock.json"];
+const sources = ["design-system", "portal", "content", "openapi", "rules", "vite.config.ts", "tools/pages", "package-lock.json"];
 const notSources = /^(node_modules|dist|CHANGELOG\.md)$|\.(test|stories|examples)\.tsx?$|\.mdx$/;
 
 const stamp = ".cache/portal-build";
@@ -15,13 +15,13 @@ export const fingerprint = (root: string): string => fingerprintOf(root, sources
 
 /** Whether the build on disk was made from the sources as they are now. */
 export function isBuilt(root: string): boolean {
-  const made = ["portal/dist/index.html", "content/studio/dist/index.html", stamp].every((path) => existsSync(join(root, path)));
+  const made = ["portal/dist/index.html", "content/studio/dist/index.html", "content/studio/dist/preview-assets/preview.html", stamp].every((path) => existsSync(join(root, path)));
   return made && readFileSync(stampPath(root), "utf8") === fingerprint(root);
 }
 
 /**
- * Builds the pages of the portal and the Studio for production and remembers from what. Each page is a build of its own: the card form
- * lives on another origin and the Studio is for others, so a file that two shared would only cut the portal's own into many small ones.
+ * Builds the pages of the portal, the Studio, and the Studio's previews of the portal for production and remembers from what. Each page is a build of its own: the card form
+ * lives on another origin, the Studio and its previews are for others, so a file that two shared would only cut the portal's own into many small ones.
  */
 export async function buildPortal(root: string, logLevel: "info" | "warn" = "info"): Promise<void> {
   const from = fingerprint(root);
@@ -29,7 +29,7 @@ export async function buildPortal(root: string, logLevel: "info" | "warn" = "inf
   const page = (name: string) => ({ rolldownOptions: { input: join(root, "portal", name) } });
   await build({ ...common, build: page("index.html") });
   await build({ ...common, build: { ...page("vault.html"), emptyOutDir: false, copyPublicDir: false, manifest: false } });
-  await build({ root: join(root, "content/studio"), configFile: join(root, "vite.studio.config.ts"), logLevel });
+  for (const name of ["studio", "preview"]) await build({ configFile: join(root, `tools/pages/${name}.config.ts`), logLevel });
   mkdirSync(dirname(stampPath(root)), { recursive: true });
   writeFileSync(stampPath(root), from);
 }

@@ -3,9 +3,6 @@ import { GraphQLError, Kind, OperationTypeNode, type ASTVisitor, type FieldNode,
 /** More than any screen needs, less than anything that hurts. Counted with fragments spread out. */
 const limits = { depth: 7, fields: 400, aliases: 10, rootFields: 5 } as const;
 
-/** Parsing stops here. */
-export const mostTokens = 1_500;
-
 /** `roots` are the fields of the level itself. Sums may reach Infinity: they are only compared. */
 interface Size { depth: number; fields: number; aliases: number; roots: number }
 

@@ -35,7 +35,7 @@ export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
 }
 
 function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<GraphContext>): void {
-  const config = { permission: "session", antiForgery: true };
+  const config = { permission: "session", antiForgery: true, graph: true };
   app.post<{ Body: GraphRequest }>(mainPath, { ...limits, config }, async (request, reply) => {
     const keeper = answerKeeper(deps.database, request.body);
     const { text, whole } = await answer(request.body, { deps, principal: principalOf(request), sessionId: request.session.sessionId, keepAnswer: keeper.keepFor });
@@ -44,7 +44,7 @@ function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<G
 }
 
 function addAuxiliary(app: FastifyInstance, deps: Dependencies, answer: GraphServer<AuxiliaryContext>): void {
-  app.post<{ Body: GraphRequest }>(auxiliaryPath, { ...limits, config: { permission: "public" } }, async (request, reply) => {
+  app.post<{ Body: GraphRequest }>(auxiliaryPath, { ...limits, config: { permission: "public", graph: true } }, async (request, reply) => {
     const { text } = await answer(request.body, { supportPhones: () => supportPhonesOn(deps, request.site) });
     return send(reply, text);
   });

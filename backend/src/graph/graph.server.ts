@@ -1,7 +1,8 @@
 import { NoSchemaIntrospectionCustomRule, parse, validate, type GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { withCodes } from "./graph.errors.ts";
-import { mostTokens, sizeLimits } from "./graph.limits.ts";
+import { mostTokens } from "../lib/graphDocument.ts";
+import { sizeLimits } from "./graph.limits.ts";
 
 export type GraphServerSettings = {
   schema: GraphQLSchema;

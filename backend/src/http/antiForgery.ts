@@ -18,8 +18,9 @@ declare module "fastify" {
 
 /** What a token is bound to, besides the secret in the browser's closed cookie. */
 function bearer(request: FastifyRequest): string {
-  const { session, site } = request;
-  return session?.userId && session.site === site ? session.sessionId : "anonymous";
+  const { session, site, preview } = request;
+  // A preview shows either site, in the session of the editor who looks at it.
+  return session?.userId && (session.site === site || preview) ? session.sessionId : "anonymous";
 }
 
 function headerNames(request: FastifyRequest): string[] {

@@ -4,12 +4,21 @@ export type Frame = { framedBy: readonly string[]; frames: readonly string[] };
 
 const list = (sources: readonly string[]) => (sources.length > 0 ? sources.join(" ") : "'none'");
 
-/** Who may frame a page, and whom it frames. The portal frames the vault, the Studio pages of this site; nobody frames the two. */
+const self = "'self'";
+
+/** Who may frame a page, and whom it frames. The portal frames the vault, the Studio previews of the portal; nobody frames the two. */
 export const frameOf = {
   portal: ({ vaultOrigin }: Config): Frame => ({ framedBy: [], frames: [vaultOrigin] }),
   vault: ({ portalOrigins }: Config): Frame => ({ framedBy: portalOrigins, frames: [] }),
-  studio: { framedBy: [], frames: ["'self'"] } as Frame,
+  studio: { framedBy: [], frames: [self] } as Frame,
+  preview: ({ vaultOrigin }: Config): Frame => ({ framedBy: [self], frames: [vaultOrigin] }),
 };
+
+/** What a browser hears that does not know `frame-ancestors`; undefined where this older header can't say it. */
+export function frameOptions({ framedBy }: Frame): "DENY" | "SAMEORIGIN" | undefined {
+  if (framedBy.length === 0) return "DENY";
+  return framedBy.every((source) => source === self) ? "SAMEORIGIN" : undefined;
+}
 
 /**
  * Content-Security-Policy of one page (F1): our own files and what carries the nonce of this answer, no inline code, no eval,

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
 import { onceFor } from "../lib/onceFor.ts";
 import { operationIdOf } from "./operationId.ts";
+import { previewHeader } from "./preview.ts";
 import { createAjv } from "./validation.ts";
 
 type Check = (status: number, contentType: string, payload: string) => string | undefined;
@@ -50,6 +51,9 @@ function mediaType(reply: FastifyReply): string {
   return String(reply.getHeader("content-type") ?? "").split(";")[0] ?? "";
 }
 
+/** A preview is refused at the door, whatever it asks for: documents speak of what is behind it. */
+const refusedAtDoor = ({ headers }: FastifyRequest, { statusCode }: FastifyReply) => headers[previewHeader] !== undefined && [401, 403].includes(statusCode);
+
 /**
  * Holds every answer of a documented operation against its document (CALL-04): status, content type, body.
  * @param onViolation gets a sentence; in tests it is collected, in production it is logged
@@ -58,7 +62,7 @@ export function checkResponses(app: FastifyInstance, contracts: readonly Contrac
   const checks = checksOf(contracts);
   app.addHook("onSend", async (request, reply, payload) => {
     const check = checks.get(operationIdOf(request));
-    if (!check || (payload !== null && payload !== undefined && typeof payload !== "string")) return payload;
+    if (!check || refusedAtDoor(request, reply) || (payload !== null && payload !== undefined && typeof payload !== "string")) return payload;
     const fault = check(reply.statusCode, mediaType(reply), typeof payload === "string" && request.method !== "HEAD" ? payload : "");
     if (fault) onViolation(`${operationIdOf(request)}: ${fault}`);
     return payload;

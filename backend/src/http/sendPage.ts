@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { Locale, Site } from "../lib/principal.ts";
-import { pagePolicy, type Frame } from "./pagePolicy.ts";
+import { frameOptions, pagePolicy, type Frame } from "./pagePolicy.ts";
 import { fillPage } from "./pageTemplate.ts";
 
 export type Page = {
@@ -17,15 +17,22 @@ export type Page = {
   frame: Frame;
 };
 
-/** One page with a nonce of its own. A frame's page may be framed by others, so the default refusal of old browsers is taken back there. */
+/** Puts what old browsers go by in the place of the refusal that every answer carries. */
+function sayFrames(reply: FastifyReply, frame: Frame): void {
+  const options = frameOptions(frame);
+  if (options === undefined) reply.removeHeader("x-frame-options");
+  else reply.header("x-frame-options", options);
+}
+
+/** One page with a nonce of its own. */
 export function sendPage(reply: FastifyReply, { html, start, site, title, preloads, frame }: Page): FastifyReply {
   const nonce = randomBytes(18).toString("base64");
-  if (frame.framedBy.length > 0) reply.removeHeader("x-frame-options");
+  sayFrames(reply, frame);
   reply.headers({ "content-security-policy": pagePolicy(nonce, frame), "cache-control": "no-store", vary: "cookie, accept-language" });
   return reply.type("text/html; charset=utf-8").send(fillPage(html, { nonce, locale: start.locale, site, title, bootstrap: start, preloads }));
 }
 
 /** Stands in place of a page that has not been built. */
-export function notBuiltAnswer(reply: FastifyReply, what: "portal" | "Studio"): FastifyReply {
+export function notBuiltAnswer(reply: FastifyReply, what: "portal" | "Studio" | "preview"): FastifyReply {
   return reply.status(503).type("text/plain; charset=utf-8").send(`The ${what} has not been built. Run: npm run build\n`);
 }

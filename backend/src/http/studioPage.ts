@@ -11,7 +11,7 @@ import { placeOf } from "./sites.ts";
 const home = "/studio";
 
 /** Files, and names of files: what is not there has no page instead, or a browser would run a page as a script. Keys stand further down, and have dots. */
-const notPages = /^\/studio\/(assets\/|[^/?]*\.)/;
+const notPages = /^\/studio\/(preview-assets\/|assets\/|[^/?]*\.)/;
 
 /** The one form of an address: no slash at its end. Keys of messages are case-sensitive, so case stays. */
 function redirectOf(url: string): string | undefined {

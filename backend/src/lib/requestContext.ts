@@ -8,6 +8,8 @@ declare module "fastify" {
     originKind: "portal" | "vault";
     /** Which of the two portals the Host header names; business on the vault's origin. */
     site: Site;
+    /** Whether a preview asks: somebody else's eyes, and nothing is changed. */
+    preview: boolean;
     /** Language of the answer: profile, cookie, Accept-Language, English. */
     locale: Locale;
   }

@@ -10,8 +10,8 @@ export const page = style({
 });
 
 /** The measure is that of the text; the padding comes on top. */
-export const width = styleVariants({ narrow: narrowWidth, wide: wideWidth }, (pixels) => ({
+export const width = styleVariants({ narrow: `${narrowWidth}px`, wide: `${wideWidth}px`, full: "none" }, (measure) => ({
   boxSizing: "content-box" as const,
   inlineSize: "auto",
-  maxInlineSize: `${pixels}px`,
+  maxInlineSize: measure,
 }));

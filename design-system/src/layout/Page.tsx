@@ -4,8 +4,8 @@ import * as css from "./Page.css.ts";
 
 export type PageProps = {
   children?: ReactNode;
-  /** `narrow` is 608 px, for forms and other things that are read in one column; `wide` is 1030 px. */
-  width: "narrow" | "wide";
+  /** `narrow` is 608 px, for forms and other things that are read in one column; `wide` is 1030 px; `full` is all there is, for a workbench. */
+  width: "narrow" | "wide" | "full";
 };
 
 /** Centres a page's content at a readable width, with side padding that grows with the screen. */

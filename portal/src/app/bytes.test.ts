@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -28,4 +29,13 @@ afterAll(() => {
 
 test.each(Object.entries(budgets))("the first visit of %s loads at most %d bytes", (screen, budget) => {
   expect(builtBytes(dist, screen).total).toBeLessThanOrEqual(budget);
+});
+
+/** What only a preview of the Studio's says: its header, its addresses, its marks as they stand in a script, axe. */
+const ofPreviews = /x-portico-preview|studio\/preview|\\u206[124]|[\u2061\u2062\u2064]|axe-core/;
+
+test("nothing of the editors' previews is in any file that customers load", () => {
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|css|html|json)$/.test(name));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((name) => ofPreviews.test(readFileSync(join(dist, name), "utf8")))).toEqual([]);
 });

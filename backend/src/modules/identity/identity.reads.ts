@@ -2,7 +2,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Permission, Principal } from "../../lib/principal.ts";
 import { permissionsOf } from "./permissions.domain.ts";
-import { accountIdsOf, mayEnter, peopleOf, type UserRow, userWithAccounts } from "./user.repository.ts";
+import { accountIdsOf, mayEnter, peopleOf, type UserRow, userById, userByName, userWithAccounts } from "./user.repository.ts";
 
 /** Who a user is to the rest of the backend. */
 export async function principalOf(tx: Transaction, user: UserRow): Promise<Principal> {
@@ -42,6 +42,14 @@ export async function whoMay({ database, config }: Pick<Dependencies, "database"
 export async function principalById({ database, config }: Pick<Dependencies, "database" | "config">, userId: string): Promise<Principal | undefined> {
   const found = await userWithAccounts(database, userId);
   return found && mayEnter(found.user, config) ? principalWith(found.user, found.accountIds) : undefined;
+}
+
+/** A customer whom the demo invented, by id or by name; undefined for everybody else, and for all when the demo is off: nobody looks through a real customer's eyes. */
+export async function inventedCustomer({ database, config }: Pick<Dependencies, "database" | "config">, who: { id: string } | { username: string }): Promise<Principal | undefined> {
+  const user = await ("id" in who ? userById(database, who.id) : userByName(database, who.username));
+  if (!user?.invented || !mayEnter(user, config)) return undefined;
+  const principal = await principalOf(database, user);
+  return principal.accountIds.length > 0 ? principal : undefined;
 }
 
 /** What content roles can do at all, for a page that offers it. */

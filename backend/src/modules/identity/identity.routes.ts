@@ -31,7 +31,8 @@ function logout(deps: Dependencies) {
 function pingSession(deps: Dependencies) {
   return async (request: FastifyRequest) => {
     const { active } = request.body as { active: boolean };
-    if (active) noteActivity(deps, request);
+    // Whoever looks at a preview is active in the Studio around it.
+    if (active && !request.preview) noteActivity(deps, request);
     return sessionTiming(deps, request);
   };
 }

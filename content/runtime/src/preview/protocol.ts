@@ -12,8 +12,8 @@ export type ToPage =
   /** Frames the words of a key and brings them into sight; `null` takes the frame away. */
   | { type: "point"; key: string | null }
   | { type: "speak"; locale: Locale }
-  /** Has the page judged as it stands. */
-  | { type: "judge" };
+  /** Has the page judged as it stands; findings are said in this language. */
+  | { type: "judge"; locale: Locale };
 
 export type FromPage =
   | { type: "ready" }
@@ -22,6 +22,8 @@ export type FromPage =
   | { type: "chosen"; key: string }
   /** Something would have been changed; here everything can be looked at and nothing done. */
   | { type: "refused" }
+  /** The editor's session or this preview's time is over: opened again, it goes on. */
+  | { type: "ended" }
   | { type: "judged"; findings: Judged[] };
 
 /** Where words stand: read as text, or as the name, hint, or description of something. */

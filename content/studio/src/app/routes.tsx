@@ -5,6 +5,8 @@ import type { StudioRoute } from "./router/route.ts";
 const home = lazyScreen(() => import("../screens/home/HomeScreen.tsx").then((part) => part.HomeScreen));
 const messages = lazyScreen(() => import("../screens/messages/MessagesScreen.tsx").then((part) => part.MessagesScreen));
 const messageEditor = lazyScreen(() => import("../screens/message-editor/MessageEditorScreen.tsx").then((part) => part.MessageEditorScreen));
+const pages = lazyScreen(() => import("../screens/pages/PagesScreen.tsx").then((part) => part.PagesScreen));
+const matrix = lazyScreen(() => import("../screens/pages/matrix/MatrixScreen.tsx").then((part) => part.MatrixScreen));
 const exchange = lazyScreen(() => import("../screens/exchange/ExchangeScreen.tsx").then((part) => part.ExchangeScreen));
 const glossary = lazyScreen(() => import("../screens/glossary/GlossaryScreen.tsx").then((part) => part.GlossaryScreen));
 const changeSets = lazyScreen(() => import("../screens/change-sets/ChangeSetsScreen.tsx").then((part) => part.ChangeSetsScreen));
@@ -22,6 +24,8 @@ export const routes: readonly StudioRoute[] = [
   { path: "/studio", screen: home, title: "studio.home.title", section: "home" },
   { path: "/studio/messages", screen: messages, title: "studio.messages.title", section: "messages" },
   { path: "/studio/messages/:key", screen: messageEditor, title: "studio.editor.title", section: "messages" },
+  { path: "/studio/pages", screen: pages, title: "studio.pages.title", section: "pages" },
+  { path: "/studio/pages/matrix", screen: matrix, title: "studio.pages.matrix.title", section: "pages" },
   { path: "/studio/exchange", screen: exchange, title: "studio.exchange.title", section: "exchange" },
   { path: "/studio/glossary", screen: glossary, title: "studio.glossary.title", section: "glossary" },
   { path: "/studio/change-sets", screen: changeSets, title: "studio.changeSets.title", section: "changeSets" },

@@ -1,19 +1,20 @@
 import type { BareStudioKey } from "@portico/content-runtime/studio";
-import { AlertIcon, CheckCircleIcon, ClockIcon, DownloadIcon, GlobeIcon, HomeIcon, MailIcon, SettingsIcon, UploadIcon } from "@portico/design-system/icons";
+import { AlertIcon, CheckCircleIcon, ClockIcon, DownloadIcon, EyeIcon, GlobeIcon, HomeIcon, MailIcon, SettingsIcon, UploadIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 
-export type SectionId = "home" | "messages" | "changeSets" | "releases" | "toggles" | "exchange" | "glossary" | "history" | "problems";
+export type SectionId = "home" | "messages" | "pages" | "changeSets" | "releases" | "toggles" | "exchange" | "glossary" | "history" | "problems";
 
 /** One part of the Studio, in the menu and on the first screen. */
 export type Section = { id: SectionId; href: string; label: BareStudioKey; detail: BareStudioKey; icon: ReactElement };
 
 /**
- * In the order of the menu. A section is here as soon as it has a screen; the first four stand at the thumb on phones, and the first screen
+ * In the order of the menu. A section is here as soon as it has a screen; four stand at the thumb on phones, and the first screen
  * leads to all of them.
  */
 export const sections: readonly Section[] = [
   { id: "home", href: "/studio", label: "studio.home.title", detail: "studio.home.lead", icon: <HomeIcon size={20} /> },
   { id: "messages", href: "/studio/messages", label: "studio.messages.title", detail: "studio.messages.lead", icon: <MailIcon size={20} /> },
+  { id: "pages", href: "/studio/pages", label: "studio.pages.title", detail: "studio.pages.lead", icon: <EyeIcon size={20} /> },
   { id: "changeSets", href: "/studio/change-sets", label: "studio.changeSets.title", detail: "studio.changeSets.lead", icon: <CheckCircleIcon size={20} /> },
   { id: "releases", href: "/studio/releases", label: "studio.releases.title", detail: "studio.releases.lead", icon: <UploadIcon size={20} /> },
   { id: "toggles", href: "/studio/toggles", label: "studio.toggles.title", detail: "studio.toggles.lead", icon: <SettingsIcon size={20} /> },
@@ -23,5 +24,5 @@ export const sections: readonly Section[] = [
   { id: "problems", href: "/studio/problems", label: "studio.problems.title", detail: "studio.problems.lead", icon: <AlertIcon size={20} /> },
 ];
 
-/** As many as stand beside each other on the narrowest phone. */
-export const atThumb = sections.slice(0, 4);
+/** As many as stand beside each other on the narrowest phone; a page beside its words wants a larger window. */
+export const atThumb = sections.filter(({ id }) => id !== "pages").slice(0, 4);

@@ -1,10 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { EmptyState } from "@portico/design-system/feedback";
 import { Alert } from "@portico/design-system/alert";
-import { Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { ItemDifference } from "../../components/differences/ItemDifference.tsx";
+import { pagesHref } from "../../components/pageView.ts";
 import { PersonName } from "../../components/PersonName.tsx";
 import { itemHref } from "../../components/places.ts";
 import { When } from "../../components/When.tsx";
@@ -16,7 +17,10 @@ export function ChangeSetItems({ details: { changeSet, drafts } }: { details: Ch
   if (changeSet.state === "published" || changeSet.state === "discarded") return null;
   return (
     <Stack gap="medium">
-      <Heading level={2}>{t("studio.changeSets.contents")}</Heading>
+      <Inline justify="between">
+        <Heading level={2}>{t("studio.changeSets.contents")}</Heading>
+        {drafts.some(({ item }) => item === "message") && <Link href={pagesHref({ changeSet: changeSet.id })}>{t("studio.pages.seeChangeSet")}</Link>}
+      </Inline>
       {drafts.length === 0 ? (
         <EmptyState level={3} title={t("studio.changeSets.empty.title")}>
           {t("studio.changeSets.empty.detail")} <Link href="/studio/messages">{t("studio.changeSets.empty.messages")}</Link>

@@ -1,3 +1,4 @@
+import { folded } from "../../components/folded.ts";
 import type { NewTerm, Term } from "./glossary.api.ts";
 
 /** A term as it is typed: the words to avoid in one line. */
@@ -30,11 +31,6 @@ export function faultsOf(typed: TypedTerm, others: readonly Term[]): TermFault[]
   ];
   return faults.filter(([, found]) => found).map(([fault]) => fault);
 }
-
-const accents = /\p{M}/gu;
-
-/** Without capitals and accents: whoever looks for "credito" means "crédito". */
-const folded = (text: string) => text.normalize("NFD").replace(accents, "").toLowerCase();
 
 /** Terms with every word that was typed, in either language, among the words to avoid or in the note. */
 export function matching(terms: readonly Term[], search: string): Term[] {

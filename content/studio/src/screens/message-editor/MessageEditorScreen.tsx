@@ -9,9 +9,9 @@ import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { keptTrail } from "../../data/messageTrail.ts";
 import { useRead } from "../../data/useRead.ts";
 import { Editor } from "./Editor.tsx";
-import { messageReading } from "./message.api.ts";
+import { messageReading } from "../../editing/message.api.ts";
 import { Neighbours } from "./Neighbours.tsx";
-import { placeIn } from "./place.ts";
+import { placeIn } from "../../editing/place.ts";
 
 const list = "/studio/messages";
 

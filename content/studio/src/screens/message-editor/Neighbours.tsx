@@ -3,8 +3,8 @@ import { ButtonLink } from "@portico/design-system/button";
 import { Inline } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { keptTrail, neighboursOf } from "../../data/messageTrail.ts";
-import type { Place } from "./message.api.ts";
-import { addressOf } from "./place.ts";
+import type { Place } from "../../editing/message.api.ts";
+import { addressOf } from "../../editing/place.ts";
 
 /** To the previous and the next message of the list that this one was opened from. */
 export function Neighbours({ place }: { place: Place }) {

@@ -5,7 +5,7 @@ import { answer, type Answer } from "../../api/answer.ts";
 import type { Bootstrap } from "../../api/bootstrap.ts";
 import { createClient, type Client } from "../../api/client.ts";
 import { login, readStart } from "../../session/session.api.ts";
-import { beginChangeSet, discardDraft, getMessage, openSetsReading, saveDraft } from "./message.api.ts";
+import { beginChangeSet, discardDraft, getMessage, openSetsReading, saveDraft } from "../../editing/message.api.ts";
 import { addComment, commentsReading, resolveComment } from "../../data/comments.api.ts";
 import { historyReading } from "./talk/talk.api.ts";
 import { stepsOf } from "./talk/steps.ts";

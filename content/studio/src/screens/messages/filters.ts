@@ -1,5 +1,5 @@
+import { folded } from "../../components/folded.ts";
 import type { Entry } from "./messageIndex.ts";
-import { folded } from "./messageIndex.ts";
 
 const states = ["draft", "live", "legal"] as const;
 const missing = ["either", "en", "es"] as const;

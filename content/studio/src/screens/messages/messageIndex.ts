@@ -1,3 +1,4 @@
+import { folded } from "../../components/folded.ts";
 import type { Message } from "./messages.api.ts";
 
 export type Language = "en" | "es";
@@ -15,11 +16,6 @@ export type Entry = {
   /** The parts of the portal that it belongs to, from the widest: billing, billing.payOnce. */
   parts: readonly string[];
 };
-
-const accents = /\p{M}/gu;
-
-/** Without capitals and accents: whoever looks for "sesion" means "sesión". */
-export const folded = (text: string): string => text.normalize("NFD").replace(accents, "").toLowerCase();
 
 /** What a key begins with, at most two words of it. The last word names the message itself. */
 function partsOf(key: string): string[] {

@@ -7,7 +7,7 @@ import { languages } from "@portico/message/tree";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { WordDiff } from "../../../components/word-diff/WordDiff.tsx";
 import { useRead } from "../../../data/useRead.ts";
-import type { Scope, Wording } from "../message.api.ts";
+import type { Scope, Wording } from "../../../editing/message.api.ts";
 import { type Step, stepsOf } from "./steps.ts";
 import { historyReading } from "./talk.api.ts";
 

@@ -4,7 +4,7 @@ import { Heading } from "@portico/design-system/text";
 import { Tabs } from "@portico/design-system/tabs";
 import { useId, useState } from "react";
 import { Comments } from "../../../components/comments/Comments.tsx";
-import type { Message, Wording } from "../message.api.ts";
+import type { Message, Wording } from "../../../editing/message.api.ts";
 import { History } from "./History.tsx";
 
 export type TalkProps = {

@@ -1,4 +1,4 @@
-import type { Scope, Wording } from "../message.api.ts";
+import type { Scope, Wording } from "../../../editing/message.api.ts";
 import type { Entry } from "./talk.api.ts";
 
 /** One thing done to a message, with its words afterwards and those before. */

@@ -1,0 +1,141 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildPortal } from "../../testing/builtPortal.ts";
+import { buildStudio } from "../../testing/builtStudio.ts";
+import { Caller } from "../../testing/caller.ts";
+import { Editor } from "../../testing/editor.ts";
+import { newCustomer } from "../../testing/newCustomer.ts";
+import { Onlooker } from "../../testing/onlooker.ts";
+import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
+import { users } from "../modules/identity/identity.tables.ts";
+
+let backend: TestBackend;
+let erin: Onlooker;
+beforeAll(async () => {
+  backend = await openBackend({ config: { portalDist: buildPortal(), studioDist: buildStudio() } });
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  erin = await Onlooker.signIn(backend);
+});
+
+describe("the page of a preview", () => {
+  test("is the portal as an invented customer has it, in the language asked for, with no clock of a session", async () => {
+    const { bootstrap, token, words } = await erin.start({ locale: "es-US" });
+    expect(bootstrap).toMatchObject({ site: "business", locale: "es-US", session: { authenticated: true, profile: { username: "dana", accountNumber: "8347201180" } } });
+    expect([bootstrap.session.timing, words, token]).toEqual([undefined, { "en-US": {}, "es-US": {} }, expect.any(String)]);
+  });
+
+  test("can be either site's, and a visitor's", async () => {
+    const { statusCode, body } = await erin.page({ site: "community", person: "-" });
+    const { bootstrap } = await erin.start({ site: "community", person: "-" });
+    expect([statusCode, bootstrap.site, bootstrap.content.site, bootstrap.session]).toEqual([200, "community", "community", { authenticated: false }]);
+    expect(body).toContain('<html lang="en-US" data-site="community">');
+  });
+
+  test("is framed by this site alone, frames the vault, and is never stored", async () => {
+    const { headers } = await erin.page();
+    expect(String(headers["content-security-policy"]).split("; ")).toEqual(expect.arrayContaining(["frame-ancestors 'self'", "frame-src http://vault.localhost:3000", "require-trusted-types-for 'script'"]));
+    expect([headers["x-frame-options"], headers["cache-control"]]).toEqual(["SAMEORIGIN", "no-store"]);
+  });
+
+  test("opening it is activity of the editor's", async () => {
+    backend.securityClock.advance(800);
+    await erin.page();
+    backend.securityClock.advance(800);
+    expect((await erin.caller.ping(false)).status).toBe(200);
+  });
+});
+
+describe("who may open it", () => {
+  test("a visitor is led to sign in to the Studio", async () => {
+    const { statusCode, headers } = await new Onlooker(backend, await Caller.open(backend)).page();
+    expect([statusCode, headers.location]).toEqual([302, "/studio"]);
+  });
+
+  test("a customer is refused, also for their own account", async () => {
+    const { statusCode, body } = await (await Onlooker.signIn(backend, "dana")).page();
+    expect([statusCode, JSON.parse(body)]).toMatchObject([403, { code: "NOT_ALLOWED" }]);
+  });
+
+  test.each([
+    ["a role that only looks", "vic", 200],
+    ["a translator", "teresa", 200],
+  ])("%s is enough", async (_what, name, status) => {
+    expect((await (await Onlooker.signIn(backend, name)).page()).statusCode).toBe(status);
+  });
+});
+
+describe("whom it can show", () => {
+  test("a real customer never", async () => {
+    const { username } = await newCustomer(backend, 1_000);
+    await backend.database.update(users).set({ invented: false }).where(eq(users.username, username));
+    expect((await erin.page({ person: username })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["an editor", { person: "amir" }],
+    ["nobody", { person: "no-such-person" }],
+    ["a change set that is not there", { changeSet: "999999" }],
+    ["a change set without a number", { changeSet: "1e3" }],
+    ["another site", { site: "elsewhere" }],
+    ["another language", { locale: "fr-FR" }],
+  ])("%s is not found", async (_what, of) => {
+    expect((await erin.page(of)).statusCode).toBe(404);
+  });
+
+  test("there is none on the community's host, where no editor signs in", async () => {
+    expect((await erin.page({}, "community.localhost:3000")).statusCode).toBe(404);
+  });
+
+  test("without the demo there is nobody to show but a visitor", async () => {
+    await backend.database.update(users).set({ invented: false }).where(eq(users.username, "vic"));
+    const vic = await Onlooker.signIn(backend, "vic");
+    backend.config.demo = false;
+    const statuses = [(await vic.page()).statusCode, (await vic.page({ person: "-" })).statusCode];
+    backend.config.demo = true;
+    expect(statuses).toEqual([404, 200]);
+  });
+});
+
+describe("drafts", () => {
+  test("of its change set come along compiled, in both languages; another page has none of them", async () => {
+    const editor = await Editor.signIn(backend);
+    await editor.draft("vault.title", { en: "Your card, please", es: "Su tarjeta, por favor" });
+    const changeSet = String(await editor.own());
+    const words = (value: string) => ({ "vault.title": [expect.objectContaining({ value })] });
+    const seen = await (await Onlooker.signIn(backend, "amir")).start({ changeSet });
+    expect(seen.words).toEqual({ "en-US": words("Your card, please"), "es-US": words("Su tarjeta, por favor") });
+    expect((await erin.start()).words["en-US"]).toEqual({});
+  });
+
+  test("for one site stand on that site alone, before those for both", async () => {
+    const editor = await Editor.signIn(backend);
+    await editor.open("Two sites");
+    await editor.draft("vault.title", { en: "Both", es: "Ambos" });
+    await editor.draft("vault.title", { en: "Community", es: "Comunidad" }, undefined, "community");
+    const changeSet = String(await editor.own());
+    const shown = await Promise.all(["business", "community"].map(async (site) => (await erin.start({ changeSet, site })).words["en-US"]["vault.title"]));
+    expect(shown).toEqual([[expect.objectContaining({ value: "Both" })], [expect.objectContaining({ value: "Community" })]]);
+  });
+
+  test("that the gate refuses in one language are shown in the other", async () => {
+    const editor = await Editor.signIn(backend);
+    await editor.open("Half written");
+    await editor.draft("vault.title", { en: "Your card", es: "Su {tarjeta" });
+    const { words } = await erin.start({ changeSet: String(await editor.own()) });
+    expect([Object.keys(words["en-US"]), Object.keys(words["es-US"])]).toEqual([["vault.title"], []]);
+  });
+});
+
+test("its files are there, and its page has no address of its own", async () => {
+  const answers = await Promise.all(["preview.html", "assets/gone-1a2b.js"].map((name) => backend.app.inject({ url: `/studio/preview-assets/${name}`, headers: { host: "localhost:3000" } })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+});
+
+test("without a build the page says what to do", async () => {
+  const bare = await openBackend({ config: { studioDist: "/nowhere" } });
+  const { statusCode, body } = await (await Onlooker.signIn(bare)).page();
+  expect([statusCode, body]).toEqual([503, "The preview has not been built. Run: npm run build\n"]);
+  await bare.close();
+});

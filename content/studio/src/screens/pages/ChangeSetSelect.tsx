@@ -1,0 +1,23 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Select } from "@portico/design-system/field";
+import { type ChangeSet, changeSetsReading } from "../../data/changeSets.api.ts";
+import { useRead } from "../../data/useRead.ts";
+
+type Props = { changeSet: number | null; onChange: (changeSet: number | null) => void };
+
+/** Those whose drafts are not live yet, and not dropped. */
+const isPending = ({ state }: ChangeSet) => state !== "published" && state !== "discarded";
+
+/** Whose drafts lie over what customers read. One that is not in the list, or while the list is not there, is named by its number. */
+export function ChangeSetSelect({ changeSet, onChange }: Props) {
+  const t = useCopy();
+  const { read } = useRead(changeSetsReading());
+  const pending = (read.data ?? []).filter(isPending);
+  const isListed = changeSet === null || pending.some(({ id }) => id === changeSet);
+  const options = [
+    { value: "", label: t("studio.pages.changeSet.none") },
+    ...pending.map(({ id, title, author }) => ({ value: String(id), label: t("studio.editor.changeSet.option", { title, author }) })),
+    ...(isListed ? [] : [{ value: String(changeSet), label: t("studio.changeSets.one", { id: changeSet }) }]),
+  ];
+  return <Select label={t("studio.pages.changeSet")} name="pageChangeSet" value={String(changeSet ?? "")} options={options} onChange={(value) => onChange(value === "" ? null : Number(value))} />;
+}

@@ -1,0 +1,175 @@
+import "@portico/design-system/theme";
+import axe from "axe-core";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type CannedPage, cannedPage } from "../../testing/cannedPage.ts";
+import { bootstrapFor, erin, messageOf, messages } from "../../testing/fixtures.ts";
+import { previewAnswers } from "../../testing/previewFixtures.ts";
+import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
+import { FrameAddressProvider } from "./frame/frameAddress.ts";
+
+const start = "/studio/pages?site=business&person=dana&page=%2Fbilling&locale=en-US&width=phone";
+const title = messages[0]!;
+
+/** A site without words of its own, whatever is asked of it by scope. */
+const noneOfOneSite = Object.fromEntries(["business", "community"].flatMap((scope) => messages.map(({ key }) => [`/content/v1/editor/messages/${key}?scope=${scope}`, { body: { ...messageOf(key, "", ""), scope, live: undefined } }])));
+
+beforeEach(() => sessionStorage.clear());
+
+/** Opens the screen in the real Studio over a canned page; `at` is where it is now. */
+async function openPage({ at = start, shown = {} as CannedPage, answers = {} as CannedAnswers, locale = "en-US" as "en-US" | "es-US" } = {}) {
+  const bootstrap = bootstrapFor(erin, { locale });
+  const asked: Request[] = [];
+  const canned = cannedFetch({ ...previewAnswers, ...noneOfOneSite, ...answers });
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    asked.push(request.clone());
+    return canned(request);
+  };
+  const words = await builtInWords(bootstrap);
+  const place = { now: "" };
+  const screen = await render(
+    <FrameAddressProvider value={cannedPage(shown)}>
+      <StudioPage bootstrap={bootstrap} words={words} fetch={fetch} at={at} onAddress={(now) => (place.now = now)} />
+    </FrameAddressProvider>,
+  );
+  return { asked, close: () => screen.unmount(), place: () => new URL(place.now, "http://studio.example").searchParams };
+}
+
+const row = (name: string | RegExp) => page.getByRole("button", { name });
+const inFrame = () => document.querySelector("iframe")!.contentDocument!;
+const lineOf = (key: string) => inFrame().querySelector<HTMLElement>(`[data-key="${key}"]`);
+
+async function rowsAreThere(): Promise<void> {
+  await expect.element(row(/billing\.payOnce\.amount\.title/)).toBeVisible();
+}
+
+describe("[COPY-03 partly] a page of the portal with its words", () => {
+  test("the list has them by who meets them, and arrow keys frame on the page where one is", async () => {
+    await openPage();
+    await rowsAreThere();
+    for (const name of ["Title of the browser’s tab", "Read on the page (3)", "Only spoken, by screen readers (1)"]) await expect.element(page.getByRole("heading", { name })).toBeVisible();
+    await expect.element(page.getByText("5 messages", { exact: true }).first()).toBeVisible();
+    row(/billing\.home\.title/).element().focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(document.activeElement).toBe(row(/billing\.payOnce\.amount\.title/).element());
+    await vi.waitFor(() => expect(lineOf("billing.payOnce.amount.title")?.style.outline).toContain("3px"));
+    await userEvent.keyboard("{End}");
+    expect(document.activeElement).toBe(row(/shell\.menu/).element());
+    expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
+  });
+
+  test("chosen with Enter, a message is open beside the page with the focus in its words; what is typed is on the page, and back leads to the row", async () => {
+    const { place } = await openPage();
+    await rowsAreThere();
+    row(/billing\.payOnce\.amount\.title/).element().focus();
+    await userEvent.keyboard("{Enter}");
+    const english = page.getByRole("textbox", { name: "English", exact: true });
+    await expect.element(english).toHaveFocus();
+    expect(place().get("key")).toBe(title.key);
+    await userEvent.keyboard("{Control>}{End}{/Control} Today.");
+    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent(`${title.live?.en} Today.`));
+    await page.getByRole("button", { name: "All words on this page" }).click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(row(/Today\..*billing\.payOnce\.amount\.title.*Not saved/).element()));
+    // What was typed stays with the message, for whoever comes back.
+    await userEvent.keyboard("{Enter}");
+    await expect.element(english).toHaveValue(`${title.live?.en} Today.`);
+    await expect.element(page.getByText("The words you hadn’t saved are back.")).toBeVisible();
+  });
+
+  test("words that the gate refuses are not put on the page: the last good ones stay", async () => {
+    await openPage({ at: `${start}&key=${title.key}` });
+    await page.getByRole("textbox", { name: "English", exact: true }).fill("How much {nobody}?");
+    await expect.element(page.getByText(/nobody.*Take it out/)).toBeVisible();
+    await page.getByRole("textbox", { name: "Spanish", exact: true }).fill("¿Cuánto pagará?");
+    await page.getByRole("button", { name: "Español" }).nth(1).click();
+    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent("¿Cuánto pagará?"));
+    expect(inFrame().documentElement.lang).toBe("es");
+    await page.getByRole("group", { name: "Language of the page" }).getByRole("button", { name: "English" }).click();
+    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent(title.live?.en ?? "?"));
+  });
+
+  test("a click on the page chooses its words, and another one keeps what was typed; using the page follows its links, which the address says", async () => {
+    const { place } = await openPage();
+    await rowsAreThere();
+    lineOf("billing.payOnce.amount.title")?.click();
+    const english = page.getByRole("textbox", { name: "English", exact: true });
+    await expect.element(english).toHaveFocus();
+    await userEvent.keyboard("x");
+    lineOf("billing.payOnce.review.title")?.click();
+    await expect.element(page.getByRole("heading", { name: "billing.payOnce.review.title" })).toBeVisible();
+    lineOf("billing.payOnce.amount.title")?.click();
+    await vi.waitFor(() => expect((english.element() as HTMLTextAreaElement).value).toContain("x"));
+    await page.getByRole("button", { name: "Use the page" }).click();
+    lineOf("billing.payOnce.review.title")?.click();
+    const before = document.querySelector("iframe");
+    inFrame().querySelector("a")?.click();
+    await vi.waitFor(() => expect(place().get("page")).toBe("/services"));
+    await expect.element(page.getByRole("combobox", { name: "Page", exact: true })).toHaveValue("/services");
+    expect([document.querySelector("iframe") === before, place().get("key")]).toEqual([true, "billing.payOnce.amount.title"]);
+  });
+
+  test("a draft that was saved leads to its change set, which the link for a colleague names", async () => {
+    const draft = { changeSet: 12, author: "erin", at: "2026-11-21T15:00:00Z", reason: "Shorter", wording: { en: "How much?", es: "¿Cuánto?" } };
+    const saved = { ...title, etag: '"2"', draft };
+    const { asked, place } = await openPage({
+      at: `${start}&key=${title.key}`,
+      answers: { [`/content/v1/editor/messages/${title.key}/draft?scope=all`]: { body: saved }, [`/content/v1/editor/messages/${title.key}?scope=all&changeSet=12`]: { body: saved } },
+    });
+    await page.getByRole("textbox", { name: "English", exact: true }).fill("How much?");
+    await page.getByRole("textbox", { name: "Spanish", exact: true }).fill("¿Cuánto?");
+    await page.getByRole("textbox", { name: "Why?" }).fill("Shorter");
+    await page.getByRole("button", { name: "Save the draft" }).click();
+    await expect.element(page.getByText("The draft is saved.")).toBeVisible();
+    await vi.waitFor(() => expect(place().get("changeSet")).toBe("12"));
+    expect(asked.filter(({ url }) => url.includes("/draft"))).toHaveLength(1);
+    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent("How much?"));
+    await expect.element(page.getByText("The draft is saved.")).toBeVisible();
+  });
+
+  test("nothing can be done on the page, and that is said", async () => {
+    await openPage();
+    await rowsAreThere();
+    inFrame().querySelector("button")?.click();
+    await expect.element(page.getByRole("status").filter({ hasText: "This is a preview: nothing was changed." })).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect.element(page.getByText("This is a preview: nothing was changed.")).not.toBeInTheDocument();
+  });
+
+  test("a page whose time is over can be opened again, with what was typed", async () => {
+    await openPage({ shown: { says: "ended" }, at: `${start}&key=${title.key}` });
+    await page.getByRole("textbox", { name: "English", exact: true }).fill("How much now?");
+    await expect.element(page.getByText("This preview’s time is over.")).toBeVisible();
+    const before = document.querySelector("iframe");
+    await page.getByRole("button", { name: "Open the page again" }).click();
+    await vi.waitFor(() => expect(document.querySelector("iframe")).not.toBe(before));
+    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent("How much now?"));
+  });
+
+  test("the keyboard gets past the page, and another frame's words are not heard", async () => {
+    await openPage();
+    await rowsAreThere();
+    page.getByRole("link", { name: "Go past the page, to its words" }).element().focus();
+    await expect.element(page.getByRole("link", { name: "Go past the page, to its words" })).toBeVisible();
+    window.postMessage({ type: "chosen", key: "shell.menu" }, location.origin);
+    await new Promise((done) => setTimeout(done, 100));
+    await expect.element(page.getByRole("heading", { name: "Words on this page" })).toBeVisible();
+  });
+
+  test("the screen has no axe violation, with the list and with a message, and stays inside the page at 320 px", async () => {
+    await page.viewport(320, 800);
+    for (const at of [start, `${start}&key=${title.key}`]) {
+      const { close } = await openPage({ at });
+      await vi.waitFor(() => expect(document.querySelector("textarea, [data-row]")).not.toBeNull());
+      await new Promise((done) => setTimeout(done, 300));
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      const { violations, passes } = await axe.run(document.body, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], iframes: false, rules: { "document-title": { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(passes.length).toBeGreaterThan(10);
+      await close();
+    }
+    await page.viewport(1280, 800);
+  });
+});

@@ -1,0 +1,83 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { copyIn } from "../fixtures/copy.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { expectGoodDesk } from "../fixtures/screen.ts";
+import { type Desk, deskOf } from "../steps/desk.ts";
+import { enterOn, tabTo } from "../steps/keyboard.ts";
+import { discardOwnChangeSets } from "../steps/translation.ts";
+
+/** A link on the billing page that everybody sees. */
+const key = "billing.whatIf.title";
+const before = copyIn("es")(key);
+const after = "Ver antes cómo quedaría un pago";
+
+const billing = "/studio/pages?site=business&person=dana&page=%2Fbilling&locale=es-US";
+
+const portal = (page: Page): FrameLocator => page.frameLocator("iframe");
+const linkIn = (within: Page | FrameLocator, name: string) => within.getByRole("link", { name, exact: true });
+
+/** The screen is there, and the page of the portal in it. */
+async function opened({ page, copy }: Desk, words: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: copy("studio.pages.title"), exact: true })).toBeVisible();
+  await expect(linkIn(portal(page), words)).toBeVisible();
+}
+
+test("[COPY-03 partly] an editor changes a word where it stands on the page, a colleague sees the draft by the link, and no customer does", async ({ browser, server, copy, language, narrowest, viewport }) => {
+  test.slow();
+  const setting = { copy, language, narrowest, viewport };
+  const erin = await deskOf(browser, server.port, "erin", setting);
+  const { page } = erin;
+  await page.goto(billing);
+  await opened(erin, before);
+  await expectGoodDesk(page, erin);
+
+  await test.step("she finds the word in the list and opens it, with the keyboard alone", async () => {
+    await tabTo(page, page.getByRole("searchbox"));
+    await page.keyboard.type(key);
+    const row = page.getByRole("button", { name: `${before} ${key}` });
+    await enterOn(page, row);
+    await expect(page.getByRole("heading", { name: key })).toBeVisible();
+    await expect(page.locator('textarea[lang="es"]')).toBeFocused();
+  });
+
+  await test.step("the page shows what she types, and nothing is lost by saving it", async () => {
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(after);
+    await expect(linkIn(portal(page), after)).toBeVisible();
+    await tabTo(page, page.locator('textarea[name="reason"]'));
+    await page.keyboard.type("Dice lo que hace");
+    await page.keyboard.press("ControlOrMeta+S");
+    await expect(page.getByText(copy("studio.editor.saved.title"), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/changeSet=\d+/);
+    await expect(linkIn(portal(page), after)).toBeVisible();
+    await expectGoodDesk(page, erin);
+  });
+
+  await test.step("a colleague opens the link and sees the draft in its place", async () => {
+    const amir = await deskOf(browser, server.port, "amir", setting);
+    await amir.page.goto(page.url());
+    await opened(amir, after);
+    await amir.page.context().close();
+  });
+
+  await test.step("the customer reads what was published", async () => {
+    const dana = await deskOf(browser, server.port, "dana", { ...setting, language: "es" });
+    await dana.page.goto("/billing");
+    await expect(linkIn(dana.page, before)).toBeVisible();
+    await expect(dana.page.getByText(after)).toHaveCount(0);
+    await dana.page.context().close();
+  });
+
+  await test.step("the page is judged in both languages, as an owner and as somebody who may only look see it", async () => {
+    const changeSet = new URL(page.url()).searchParams.get("changeSet");
+    await page.goto(`/studio/pages/matrix?page=%2Fbilling&changeSet=${changeSet}&states=business:dana,business:sam`);
+    await expect(page.getByText(copy("studio.pages.matrix.progress", { done: 4, total: 4 }), { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(copy("studio.pages.matrix.total", { findings: 0 }), { exact: true })).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(4);
+    await expect(linkIn(page.frameLocator("iframe").nth(1), after)).toBeAttached();
+    await expectGoodDesk(page, erin);
+  });
+
+  await discardOwnChangeSets(page);
+  await page.context().close();
+});
