@@ -3,15 +3,15 @@ import { FrameAddressProvider } from "../screens/pages/frame/frameAddress.ts";
 import type { CannedAnswers } from "./cannedFetch.ts";
 import { type CannedPage, cannedPage } from "./cannedPage.ts";
 import { previewAnswers } from "./previewFixtures.ts";
-import { arrived, studioStory } from "./studioStory.tsx";
+import { studioStory } from "./studioStory.tsx";
 
 type Shown = { at: string; page?: CannedPage; answers?: CannedAnswers; onShown?: (canvas: HTMLElement) => Promise<void> };
 
 /** A story of a screen with a page of the portal in a frame, over a canned one. */
-export const pageStory = ({ at, page = {}, answers = {}, onShown }: Shown): StoryObj => {
+export const pageStory = ({ page = {}, answers = {}, ...shown }: Shown): StoryObj => {
   const frameAddress = cannedPage(page);
   return {
-    ...studioStory({ at, answers: { ...previewAnswers, ...answers } }),
+    ...studioStory({ ...shown, answers: { ...previewAnswers, ...answers } }),
     decorators: [
       (Story) => (
         <FrameAddressProvider value={frameAddress}>
@@ -19,9 +19,5 @@ export const pageStory = ({ at, page = {}, answers = {}, onShown }: Shown): Stor
         </FrameAddressProvider>
       ),
     ],
-    play: async ({ canvasElement }) => {
-      await arrived(canvasElement);
-      await onShown?.(canvasElement);
-    },
   };
 };
