@@ -50,10 +50,13 @@ describe("a word that the glossary avoids", () => {
   });
 });
 
-test.each(own.filter(({ avoid }) => avoid.length > 0))("where English says $en, our Spanish never says $avoid", (term) => {
-  const glossary = prepareGlossary([term]);
-  const found = catalogue.flatMap(([key, entry]) => checkWording(key, entry, entry, glossary).findings.filter(({ code }) => code === "AVOIDED_WORD").map(() => `${key}: ${entry.es}`));
-  expect(found).toEqual([]);
+describe("our own words", () => {
+  const glossary = prepareGlossary(own);
+  const found = catalogue.flatMap(([key, entry]) => checkWording(key, entry, entry, glossary).findings.filter(({ code }) => code === "AVOIDED_WORD").map(({ expected }) => ({ key, instead: expected?.[0] })));
+
+  test.each(own.filter(({ avoid }) => avoid.length > 0))("where English says $en, Spanish never says $avoid", ({ es }) => {
+    expect(found.filter(({ instead }) => instead === es)).toEqual([]);
+  });
 });
 
 test("no term stands twice in the glossary, and none is its own thing to avoid", () => {
