@@ -184,13 +184,14 @@ test("[SHELL-17] the focused flow of a payment has no menu", async () => {
   await expect.poll(() => [...document.querySelectorAll("nav")].filter((menu) => menu.textContent?.includes("Account Summary"))).toEqual([]);
 });
 
-test("[SHELL-18 partly] while a support agent looks along the header stands alone, in a payment too; on a phone it holds the way out", async () => {
+test("[SHELL-18 partly] while a support agent looks along the header stands alone, in a payment too; on a phone it holds the way home and the way out", async () => {
   const on = { value: true, applies: "atOnce" as const, killed: false };
   const portal = await open("/services", { bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } }) });
   expect(document.querySelectorAll("nav").length).toBe(0);
   await page.viewport(400, 800);
   await expect.element(page.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
   await expect.element(page.getByRole("banner").getByRole("link", { name: "Dana" })).toBeVisible();
+  await expect.element(page.getByRole("banner").getByRole("link", { name: "Account Summary" })).toBeVisible();
   expect(document.querySelector("header")?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
   go(portal, "/billing/pay-bill?open=otp&account=8347201180");
   await expect.poll(() => path(portal)).toBe("/billing/pay-bill");

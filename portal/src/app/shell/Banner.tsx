@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { IconButton } from "@portico/design-system/button";
-import { SignOutIcon, UserIcon } from "@portico/design-system/icons";
+import { HomeIcon, SignOutIcon, UserIcon } from "@portico/design-system/icons";
 import { media } from "@portico/design-system/theme";
 import { Brand, TopBar, TopBarLink } from "@portico/design-system/navigation";
 import { useDispatch, useSelector } from "react-redux";
@@ -26,10 +26,12 @@ function Person() {
   const dispatch = useDispatch();
   const profile = useSelector(selectProfile);
   const wide = useMedia(media.tablet);
-  // On phones the menu at the thumb leads to the settings, which hold both; a header that stands alone has to hold them itself.
-  if (useFlow() !== "headerOnly" && !wide) return null;
+  const alone = useFlow() === "headerOnly";
+  // On phones the menu at the thumb leads to the settings, which hold both; a header that stands alone has to hold them itself, and the way home.
+  if (!alone && !wide) return null;
   return (
     <>
+      {alone && <TopBarLink href="/account-summary" icon={<HomeIcon size={22} />} label={t("shell.tab.summary")} />}
       <TopBarLink href="/profile-and-settings" icon={<UserIcon size={22} />} label={profile?.firstName ?? ""} />
       <IconButton tone="onBrand" icon={<SignOutIcon size={22} />} label={t("shell.signOut")} onPress={() => dispatch(signOutRequested())} />
     </>
