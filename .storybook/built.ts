@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprintOf } from "../tools/fingerprint.ts";
 
@@ -19,6 +19,7 @@ export function builtStorybook(): string {
   if (existsSync(join(folder, "index.json")) && existsSync(stamp) && readFileSync(stamp, "utf8") === made) return folder;
   rmSync(stamp, { force: true });
   build(folder);
+  refuseUnstyled(folder);
   writeFileSync(stamp, made);
   return folder;
 }
@@ -27,6 +28,16 @@ function build(folder: string): void {
   const storybook = join(root, "node_modules/storybook/dist/bin/dispatcher.js");
   const env = { ...process.env, NODE_ENV: "production", VITEST: undefined };
   execFileSync(process.execPath, [storybook, "build", "--output-dir", folder, "--quiet", "--disable-telemetry"], { cwd: root, env, stdio: "ignore" });
+}
+
+/** One thing from each sheet of the theme: fonts, reset, colours. */
+const ofTheTheme = ["@font-face", ":focus-visible", "light-dark("];
+
+/** A page without colours and fonts has fewer faults than a good one. @throws when a sheet of the theme is not in the build */
+function refuseUnstyled(folder: string): void {
+  const styles = globSync("assets/*.css", { cwd: folder }).map((name) => readFileSync(join(folder, name), "utf8")).join("");
+  const missing = ofTheTheme.filter((sign) => !styles.includes(sign));
+  if (missing.length > 0) throw new Error(`Storybook was built without ${missing.join(", ")}.`);
 }
 
 /** Every story and page of documentation of a built Storybook. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { themeFirst } from "../design-system/themeFirst.ts";
 
 /** Compiled code that a story meets only when it runs: found late, it would reload the page in the middle of a test. */
 export const storyDependencies = [
@@ -42,7 +43,7 @@ export const storyResolve = {
 };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), themeFirst(), vanillaExtractPlugin()],
   resolve: storyResolve,
   optimizeDeps: { include: storyDependencies },
   build: { chunkSizeWarningLimit: 4_000 },
