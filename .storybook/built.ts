@@ -31,7 +31,7 @@ function build(folder: string): void {
 }
 
 /** One thing from each sheet of the theme: fonts, reset, colours. */
-const ofTheTheme = ["@font-face", ":focus-visible", "light-dark("];
+const ofTheTheme = ["@font-face", "text-size-adjust", "--p-ink:"];
 
 /** A page without colours and fonts has fewer faults than a good one. @throws when a sheet of the theme is not in the build */
 function refuseUnstyled(folder: string): void {
