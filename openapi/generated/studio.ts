@@ -561,11 +561,11 @@ export interface components {
             live?: components["schemas"]["Wording"];
             /** @description Screens whose code uses the key. */
             screens: string[];
-            /** @description Most characters that fit, formatted with the samples. */
+            /** @description Most characters that fit, formatted with the samples; more are refused. */
             maxLength?: number;
-            /** @description Values of arguments for a preview. */
+            /** @description Long but likely values of arguments; a preview begins with them. */
             samples?: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
             /** @description The draft in the change set that was asked for. */
             draft?: components["schemas"]["Draft"];
@@ -666,7 +666,7 @@ export interface components {
             fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING";
         };
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BAD_TOGGLE";
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BAD_TOGGLE";
         Release: {
             release: components["schemas"]["ReleaseId"];
             /**

@@ -1549,6 +1549,8 @@ export interface CopyContract {
   "studio.editor.restored.detail": { args: NoArgs; tags: never };
   "studio.editor.restored.drop": { args: NoArgs; tags: never };
   "studio.editor.restored.title": { args: NoArgs; tags: never };
+  "studio.editor.room": { args: NoArgs; tags: never };
+  "studio.editor.room.most": { args: { count: number }; tags: never };
   "studio.editor.save": { args: NoArgs; tags: never };
   "studio.editor.save.busy": { args: NoArgs; tags: never };
   "studio.editor.save.nothing": { args: NoArgs; tags: never };
@@ -1658,6 +1660,7 @@ export interface CopyContract {
   "studio.exchange.title": { args: NoArgs; tags: never };
   "studio.finding.AVOIDED_WORD": { args: { found: string; expected: string }; tags: never };
   "studio.finding.BLANK": { args: NoArgs; tags: never };
+  "studio.finding.DOES_NOT_FIT": { args: { over: number; expected: string }; tags: never };
   "studio.finding.MISSING_ARGUMENT": { args: { expected: string }; tags: never };
   "studio.finding.MISSING_CHOICE": { args: { expected: string }; tags: never };
   "studio.finding.MISSING_LANGUAGE": { args: NoArgs; tags: never };

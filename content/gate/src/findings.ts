@@ -4,6 +4,7 @@ export type FindingCode =
   | "UNKNOWN_KEY"
   | "MISSING_LANGUAGE"
   | "TOO_LONG"
+  | "DOES_NOT_FIT"
   | "SYNTAX"
   | "STRAY_CHARACTER"
   | "UNSAFE_CHARACTER"

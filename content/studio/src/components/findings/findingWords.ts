@@ -10,6 +10,7 @@ const sentences: Record<FindingCode, (t: Translate, said: Said) => string> = {
   UNKNOWN_KEY: (t, { found }) => t("studio.finding.UNKNOWN_KEY", { found }),
   MISSING_LANGUAGE: (t) => t("studio.finding.MISSING_LANGUAGE"),
   TOO_LONG: (t, { expected }) => t("studio.finding.TOO_LONG", { expected }),
+  DOES_NOT_FIT: (t, said) => t("studio.finding.DOES_NOT_FIT", { over: Number(said.found), expected: said.expected }),
   SYNTAX: (t) => t("studio.finding.SYNTAX"),
   STRAY_CHARACTER: (t, { found }) => t("studio.finding.STRAY_CHARACTER", { found }),
   UNSAFE_CHARACTER: (t, { found }) => t("studio.finding.UNSAFE_CHARACTER", { found }),
