@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "bbff3c1af22b5f28c2b2783f3fd91fceb468e0fec66c2560d3f2dbae809f3f4b";
+export const contractHash = "566f8343c899c1b978b1e9e695cc708c89f6f767f055315eae53a1544c437216";
 
 type NoArgs = Record<never, never>;
 
@@ -50,6 +50,10 @@ export interface CopyContract {
   "billing.activity.status.any": { args: NoArgs; tags: never };
   "billing.activity.status.label": { args: NoArgs; tags: never };
   "billing.activity.title": { args: NoArgs; tags: never };
+  "billing.agreed.notProven.detail": { args: NoArgs; tags: never };
+  "billing.agreed.notProven.title": { args: NoArgs; tags: never };
+  "billing.agreed.title": { args: NoArgs; tags: never };
+  "billing.agreed.when": { args: { at: string; language: "en" | "es" | "other" }; tags: never };
   "billing.autoPay.already.detail": { args: NoArgs; tags: never };
   "billing.autoPay.already.title": { args: NoArgs; tags: never };
   "billing.autoPay.amount.choose": { args: NoArgs; tags: never };
