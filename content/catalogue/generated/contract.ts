@@ -1664,6 +1664,7 @@ export interface CopyContract {
   "studio.exchange.title": { args: NoArgs; tags: never };
   "studio.finding.AVOIDED_WORD": { args: { found: string; expected: string }; tags: never };
   "studio.finding.BLANK": { args: NoArgs; tags: never };
+  "studio.finding.BREAKS_OPEN_PAGE": { args: { name: string }; tags: never };
   "studio.finding.DOES_NOT_FIT": { args: { over: number; expected: string }; tags: never };
   "studio.finding.MISSING_ARGUMENT": { args: { expected: string }; tags: never };
   "studio.finding.MISSING_CHOICE": { args: { expected: string }; tags: never };

@@ -157,8 +157,10 @@ CREATE TABLE "call_records" (
 CREATE TABLE "content_catalogues" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"order" serial NOT NULL,
+	"contract" text NOT NULL,
 	"contracts" jsonb NOT NULL,
-	"messages" jsonb NOT NULL
+	"messages" jsonb NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint

@@ -147,8 +147,12 @@ export const contentChanges = pgTable(
 export const contentCatalogues = pgTable("content_catalogues", {
   hash: text("hash").primaryKey(),
   order: serial("order").notNull(),
+  /** Names the contract, as the build's pages do. */
+  contract: text("contract").notNull(),
   contracts: jsonb("contracts").$type<Contracts>().notNull(),
   messages: jsonb("messages").$type<Wordings>().notNull(),
+  /** When a page of it was last served, give or take minutes. */
+  seenAt: instant("seen_at").notNull(),
 });
 
 /** The key that manifests are signed with, made at the first start. */

@@ -29,6 +29,7 @@ const sentences: Record<FindingCode, (t: Translate, said: Said) => string> = {
   PLURAL_OFFSET: (t) => t("studio.finding.PLURAL_OFFSET"),
   UNKNOWN_CHOICE: (t, said) => t("studio.finding.UNKNOWN_CHOICE", said),
   MISSING_CHOICE: (t, { expected }) => t("studio.finding.MISSING_CHOICE", { expected }),
+  BREAKS_OPEN_PAGE: (t, { found, expected }) => t("studio.finding.BREAKS_OPEN_PAGE", { name: found || expected }),
   AVOIDED_WORD: (t, said) => t("studio.finding.AVOIDED_WORD", said),
   SPANISH_MANY_ABSENT: (t) => t("studio.finding.SPANISH_MANY_ABSENT"),
 };

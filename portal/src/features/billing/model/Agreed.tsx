@@ -11,7 +11,7 @@ export function Agreed({ terms, timeZone }: { terms: AgreedTermsFragment; timeZo
   const { text, locale, acceptedAt } = terms;
   return (
     <Disclosure summary={t("billing.agreed.title")}>
-      <Stack>
+      <Stack gap="small">
         <Text size="small" tone="quiet">
           {t("billing.agreed.when", { at: dayIn(timeZone, acceptedAt), language: locale === "es-US" ? "es" : "en" })}
         </Text>
@@ -27,7 +27,7 @@ const dayIn = (timeZone: string, instant: string) => new Intl.DateTimeFormat("en
 function Paragraphs({ text, locale }: { text: string; locale: string }) {
   return (
     <div lang={locale}>
-      <Stack>
+      <Stack gap="small">
         {text.split(/\n\s*\n/).map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
