@@ -811,6 +811,8 @@ CREATE INDEX "content_drafts_item" ON "content_drafts" USING btree ("key");
 --> statement-breakpoint
 CREATE INDEX "content_reviews_change_set" ON "content_reviews" USING btree ("change_set");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "content_terms_en" ON "content_terms" USING btree (lower("en"));
+--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "sessions_activity" ON "sessions" USING btree ("last_activity_at");

@@ -4,10 +4,11 @@ import type { Studio } from "../../app/createStudio.ts";
 import { sayWhereIAm } from "../../components/presence/presence.api.ts";
 import { suggestionsReading } from "../../components/suggestions/suggestions.api.ts";
 import { openStudio } from "../../testing/openStudio.ts";
-import { removeTerm, saveTerm, termsReading } from "./glossary.api.ts";
+import { removeTerm, saveTerm, type NewTerm, type Term, termsReading } from "./glossary.api.ts";
 
 let backend: Awaited<ReturnType<typeof openBackend>>;
 let erin: Studio;
+let teresa: Studio;
 let vic: Studio;
 
 async function signedIn(username: string): Promise<Studio> {
@@ -18,11 +19,13 @@ async function signedIn(username: string): Promise<Studio> {
 
 beforeAll(async () => {
   backend = await openBackend();
-  [erin, vic] = [await signedIn("erin"), await signedIn("vic")];
+  [erin, teresa, vic] = [await signedIn("erin"), await signedIn("teresa"), await signedIn("vic")];
 });
 afterAll(() => backend.close());
 
 const outage = { en: "outage", es: "interrupción del servicio", note: "", avoid: ["apagón"] };
+
+const wordsOf = ({ en, es, note, avoid }: Term): NewTerm => ({ en, es, note, avoid });
 
 async function named(en: string) {
   const terms = await termsReading.load(vic.desk.client);
@@ -30,19 +33,35 @@ async function named(en: string) {
 }
 
 test("a term is added, changed and removed, and whoever only looks sees it each time", async () => {
-  const added = await saveTerm.act(erin.desk.client, { id: undefined, term: outage });
+  const added = await saveTerm.act(erin.desk.client, { from: undefined, term: outage });
   expect(await named("outage")).toMatchObject([{ ...outage, author: "erin" }]);
-  const id = added.ok ? added.data.id : 0;
-  await saveTerm.act(erin.desk.client, { id, term: { ...outage, es: "interrupción" } });
-  expect(await named("outage")).toMatchObject([{ id, es: "interrupción" }]);
-  expect((await removeTerm.act(erin.desk.client, id)).ok).toBe(true);
+  if (!added.ok) throw new Error(added.problem.code);
+  const changed = await saveTerm.act(erin.desk.client, { from: added.data, term: { ...outage, es: "interrupción" } });
+  expect(await named("outage")).toMatchObject([{ id: added.data.id, es: "interrupción" }]);
+  expect((await removeTerm.act(erin.desk.client, changed.ok ? changed.data : added.data)).ok).toBe(true);
   expect(await named("outage")).toEqual([]);
+});
+
+test("of two who change a term at once the second is told what the first made of it, and may put theirs in its place", async () => {
+  const [before] = await named("statement");
+  if (before === undefined) throw new Error("no statement");
+  expect((await saveTerm.act(teresa.desk.client, { from: before, term: { ...wordsOf(before), es: "estado mensual" } })).ok).toBe(true);
+  const mine = { ...wordsOf(before), note: "The monthly document." };
+  const late = await saveTerm.act(erin.desk.client, { from: before, term: mine });
+  expect(late).toMatchObject({ ok: false, problem: { status: 412, theirs: { es: "estado mensual", author: "teresa" } } });
+  expect(await removeTerm.act(erin.desk.client, before)).toMatchObject({ ok: false, problem: { status: 412 } });
+  expect((await saveTerm.act(erin.desk.client, { from: late.ok ? undefined : (late.problem.theirs as Term), term: mine })).ok).toBe(true);
+  expect(await named("statement")).toMatchObject([{ ...mine, author: "erin" }]);
+});
+
+test("a term that is there cannot be added once more", async () => {
+  expect(await saveTerm.act(erin.desk.client, { from: undefined, term: { ...outage, en: "STATEMENT" } })).toMatchObject({ ok: false, problem: { status: 409, code: "TERM_EXISTS" } });
 });
 
 test("whoever only looks can change nothing", async () => {
   const [statement] = await named("statement");
-  expect(await saveTerm.act(vic.desk.client, { id: undefined, term: outage })).toMatchObject({ ok: false, problem: { status: 403 } });
-  expect(await removeTerm.act(vic.desk.client, statement?.id ?? 0)).toMatchObject({ ok: false, problem: { status: 403 } });
+  expect(await saveTerm.act(vic.desk.client, { from: undefined, term: outage })).toMatchObject({ ok: false, problem: { status: 403 } });
+  expect(await removeTerm.act(vic.desk.client, statement ?? { id: 0, etag: "" })).toMatchObject({ ok: false, problem: { status: 403 } });
 });
 
 test("while somebody writes, terms of the glossary and earlier translations help; more English than the service reads is no error", async () => {

@@ -21,6 +21,7 @@ export const actions = [
   "killed",
   "restored",
   "catalogueMerged",
+  "rolesChanged",
 ] as const satisfies readonly HistoryAction[];
 
 /** Entries on one page. */
