@@ -27,7 +27,8 @@ export function httpBrowser(port: number, hosts: { portal: string; vault: string
     const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(address && { "x-forwarded-for": address() }) };
     const answer = await send(agent, port, host, String(input), { ...init, headers }, jar.header());
     jar.take([answer.headers["set-cookie"] ?? []].flat());
-    return new Response(answer.body === "" ? null : answer.body, { status: answer.status });
+    const said = Object.entries(answer.headers).filter((pair): pair is [string, string] => typeof pair[1] === "string");
+    return new Response(answer.body === "" ? null : answer.body, { status: answer.status, headers: said });
   };
   const jar = new CookieJar();
   const portal = fetchFrom(hosts.portal, jar);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
 import type { Caller } from "../testing/caller.ts";
@@ -69,6 +70,9 @@ const rows: Record<string, Row> = {
   checkMessages: { call: () => ["POST", `${editor}/check`, { messages: [{ key: "vault.title", en: "Card", es: "Tarjeta" }] }], status: editors(200) },
   listReleases: { call: () => ["GET", `${editor}/releases`], status: editors(200) },
   getEditor: { call: () => ["GET", `${editor}/me`], status: editors(200) },
+  listPeople: { call: () => ["GET", `${editor}/people`], status: editors(200) },
+  // This editor is no administrator.
+  putGrants: { call: () => ["PUT", `${editor}/people/vic/grants`, { grants: [], reason: "Left" }], status: editors(403) },
   listChangeSets: { call: () => ["GET", `${editor}/change-sets`], status: editors(200) },
   openChangeSet: { call: () => ["POST", `${editor}/change-sets`, { title: "New words" }], status: editors(201) },
   getChangeSet: { call: () => ["GET", `${editor}/change-sets/999999`], status: editors(404) },
@@ -90,9 +94,9 @@ const rows: Record<string, Row> = {
   listParts: { call: () => ["GET", `${editor}/parts`], status: editors(200) },
   importMessages: { call: () => ["POST", `${editor}/imports`, { format: "json", text: '{"release":"1","messages":{}}', dryRun: true }], status: editors(200) },
   listTerms: { call: () => ["GET", `${editor}/terms`], status: editors(200) },
-  addTerm: { call: () => ["POST", `${editor}/terms`, { en: "card", es: "tarjeta", note: "", avoid: [] }], status: editors(201) },
-  changeTerm: { call: () => ["PUT", `${editor}/terms/999999`, { en: "card", es: "tarjeta", note: "", avoid: [] }], status: editors(404) },
-  removeTerm: { call: () => ["DELETE", `${editor}/terms/999999`], status: editors(404) },
+  addTerm: { call: () => ["POST", `${editor}/terms`, { en: `card ${randomUUID()}`, es: "tarjeta", note: "", avoid: [] }], status: editors(201) },
+  changeTerm: { call: () => ["PUT", `${editor}/terms/999999`, { en: "card", es: "tarjeta", note: "", avoid: [] }], status: editors(428) },
+  removeTerm: { call: () => ["DELETE", `${editor}/terms/999999`], status: editors(428) },
   getSuggestions: { call: () => ["GET", `${editor}/suggestions?text=Sign%20in`], status: editors(200) },
   sayWhereIAm: { call: () => ["PUT", `${editor}/presence`, { place: "message:vault.title" }], status: editors(200) },
   verifyChanges: { call: () => ["GET", `${editor}/changes/verification`], status: editors(200) },

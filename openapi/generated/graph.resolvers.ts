@@ -179,6 +179,8 @@ export type BillingAccount = {
   statementsState: StatementsState;
   /** When the next statement is to be issued; null for who is not billed here. */
   nextStatementDate?: Maybe<Scalars['Date']['output']>;
+  /** What Auto Pay stands on now: the newest agreement with which something was enrolled. Null while it is off. */
+  autoPayTerms?: Maybe<AcceptedTerms>;
   /** The default first, then the newest. */
   paymentMethods: Array<PaymentMethod>;
 };
@@ -460,6 +462,8 @@ export type Payment = {
   customerReference?: Maybe<Scalars['String']['output']>;
   /** The saved method that a scheduled payment will charge; null for every other. */
   paymentMethodId?: Maybe<Scalars['ID']['output']>;
+  /** What was agreed to with it; null where nothing had to be, such as for a debit of Auto Pay. */
+  acceptedTerms?: Maybe<AcceptedTerms>;
 };
 
 /** core: internet, TV and phone together. */
@@ -585,6 +589,8 @@ export type AutoPayAction = {
   debitDay?: Maybe<Scalars['Int']['output']>;
   /** When the next debit was to be as the action was made. */
   nextDate?: Maybe<Scalars['Date']['output']>;
+  /** What was agreed to with it; null for what takes nothing more, such as turning it off. */
+  acceptedTerms?: Maybe<AcceptedTerms>;
 };
 
 /** What exactly was accepted is kept with the action. */
@@ -1392,6 +1398,17 @@ export type StatementActivity = {
   amount: Scalars['Cents']['output'];
 };
 
+/** A text of the release from which it was accepted, in the language in which it was accepted. */
+export type AcceptedTerms = {
+  __typename?: 'AcceptedTerms';
+  key: Scalars['String']['output'];
+  release: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Word for word; an empty line between paragraphs. Null when nothing that is kept has the hash of what was accepted: no other text is shown in its place. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentMethodType =
   | 'visa'
   | 'mc'
@@ -1638,7 +1655,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -1648,7 +1665,7 @@ export type ResolversTypes = {
   ChargeDescription: ChargeDescription;
   ActivityRow: ResolverTypeWrapper<Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Payment: ResolverTypeWrapper<Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId">>;
+  Payment: ResolverTypeWrapper<Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId" | "acceptedTerms">>;
   AutoPayService: AutoPayService;
   AutoPay: ResolverTypeWrapper<AutoPay>;
   AutoPayEnrolment: ResolverTypeWrapper<AutoPayEnrolment>;
@@ -1660,7 +1677,7 @@ export type ResolversTypes = {
   AutoPayPartKind: AutoPayPartKind;
   AutoPayPartCode: AutoPayPartCode;
   AutoPayPart: ResolverTypeWrapper<AutoPayPart>;
-  AutoPayAction: ResolverTypeWrapper<Omit<AutoPayAction, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  AutoPayAction: ResolverTypeWrapper<Omit<AutoPayAction, "acceptedTerms">>;
   EnrolAutoPayInput: EnrolAutoPayInput;
   ChangeAutoPayInput: ChangeAutoPayInput;
   CancelAutoPayInput: CancelAutoPayInput;
@@ -1750,6 +1767,7 @@ export type ResolversTypes = {
   LineExplanation: ResolverTypeWrapper<LineExplanation>;
   StatementActivityKind: StatementActivityKind;
   StatementActivity: ResolverTypeWrapper<StatementActivity>;
+  AcceptedTerms: ResolverTypeWrapper<AcceptedTerms>;
   PaymentMethodType: PaymentMethodType;
   BankAccountKind: BankAccountKind;
   AutoPayAssignment: AutoPayAssignment;
@@ -1775,19 +1793,19 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
   ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Mutation: Record<PropertyKey, never>;
-  Payment: Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId">;
+  Payment: Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId" | "acceptedTerms">;
   AutoPay: AutoPay;
   AutoPayEnrolment: AutoPayEnrolment;
   AutoPayDebit: AutoPayDebit;
   AutoPayRun: AutoPayRun;
   AutoPayPart: AutoPayPart;
-  AutoPayAction: Omit<AutoPayAction, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  AutoPayAction: Omit<AutoPayAction, "acceptedTerms">;
   EnrolAutoPayInput: EnrolAutoPayInput;
   ChangeAutoPayInput: ChangeAutoPayInput;
   CancelAutoPayInput: CancelAutoPayInput;
@@ -1848,6 +1866,7 @@ export type ResolversParentTypes = {
   StatementLine: StatementLine;
   LineExplanation: LineExplanation;
   StatementActivity: StatementActivity;
+  AcceptedTerms: AcceptedTerms;
   PaymentMethod: PaymentMethod;
   AddPaymentMethodInput: AddPaymentMethodInput;
   EditCardInput: EditCardInput;
@@ -1939,6 +1958,7 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   statements?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
   statementsState?: Resolver<ResolversTypes['StatementsState'], ParentType, ContextType>;
   nextStatementDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  autoPayTerms?: Resolver<Maybe<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
@@ -1999,6 +2019,7 @@ export type PaymentResolvers<ContextType = unknown, ParentType extends Resolvers
   enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  acceptedTerms?: Resolver<Maybe<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
 };
 
 export type AutoPayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPay'] = ResolversParentTypes['AutoPay']> = {
@@ -2061,6 +2082,7 @@ export type AutoPayActionResolvers<ContextType = unknown, ParentType extends Res
   lastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   debitDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  acceptedTerms?: Resolver<Maybe<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
 };
 
 export type AutoPayResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayResult'] = ResolversParentTypes['AutoPayResult']> = {
@@ -2349,6 +2371,14 @@ export type StatementActivityResolvers<ContextType = unknown, ParentType extends
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type AcceptedTermsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AcceptedTerms'] = ResolversParentTypes['AcceptedTerms']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
@@ -2455,6 +2485,7 @@ export type Resolvers<ContextType = unknown> = {
   StatementLine?: StatementLineResolvers<ContextType>;
   LineExplanation?: LineExplanationResolvers<ContextType>;
   StatementActivity?: StatementActivityResolvers<ContextType>;
+  AcceptedTerms?: AcceptedTermsResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   WalletResult?: WalletResultResolvers<ContextType>;
   WalletChange?: WalletChangeResolvers<ContextType>;

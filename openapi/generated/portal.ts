@@ -142,7 +142,7 @@ export interface components {
             /** @description Empty for somebody who is no editor. */
             grants: components["schemas"]["Grant"][];
             /** @description What the roles allow somewhere. */
-            abilities: ("view" | "edit" | "approve" | "publish" | "toggle")[];
+            abilities: ("view" | "edit" | "approve" | "publish" | "toggle" | "administer")[];
         };
         /** @enum {string} */
         Site: "business" | "community";
@@ -264,8 +264,11 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
-        /** @enum {string} */
-        ContentRole: "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator";
+        /**
+         * @description administrator: decides who has which role, everywhere; may do nothing else.
+         * @enum {string}
+         */
+        ContentRole: "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator" | "administrator";
         /** @description A role, and where it holds. A part that is absent holds everywhere. */
         Grant: {
             role: components["schemas"]["ContentRole"];

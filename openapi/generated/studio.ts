@@ -17,6 +17,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/v1/editor/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has which role, by name */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/people/{username}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give somebody roles and take others away
+         * @description All that they have afterwards. It counts at their next call. Nobody gives themselves a role, and one administrator always stays.
+         */
+        put: operations["putGrants"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/v1/editor/change-sets": {
         parameters: {
             query?: never;
@@ -603,11 +640,11 @@ export interface components {
             live?: components["schemas"]["Wording"];
             /** @description Screens whose code uses the key. */
             screens: string[];
-            /** @description Most characters that fit, formatted with the samples. */
+            /** @description Most characters that fit, formatted with the samples; more are refused. */
             maxLength?: number;
-            /** @description Values of arguments for a preview. */
+            /** @description Long but likely values of arguments; a preview begins with them. */
             samples?: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
             /** @description The draft in the change set that was asked for. */
             draft?: components["schemas"]["Draft"];
@@ -708,7 +745,7 @@ export interface components {
             fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING";
         };
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BAD_TOGGLE";
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE";
         Release: {
             release: components["schemas"]["ReleaseId"];
             /**
@@ -770,7 +807,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED";
+            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED" | "OWN_ROLES" | "LAST_ADMINISTRATOR";
             transactionId?: string;
         };
         /** @enum {string} */
@@ -857,8 +894,11 @@ export interface components {
             resolvedBy?: string;
             resolvedAt?: components["schemas"]["Instant"];
         };
-        /** @enum {string} */
-        ContentRole: "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator";
+        /**
+         * @description administrator: decides who has which role, everywhere; may do nothing else.
+         * @enum {string}
+         */
+        ContentRole: "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator" | "administrator";
         /** @description A role, and where it holds. A part that is absent holds everywhere. */
         Grant: {
             role: components["schemas"]["ContentRole"];
@@ -866,6 +906,14 @@ export interface components {
             /** @description First parts of keys. */
             namespaces?: string[];
             languages?: components["schemas"]["Locale"][];
+        };
+        /** @description Somebody who may have roles here. Customers of an account never have. */
+        Person: {
+            username: string;
+            firstName: string;
+            /** @description Names the roles; a change starts from it. */
+            etag: string;
+            grants: components["schemas"]["Grant"][];
         };
         Editor: {
             username: string;
@@ -875,7 +923,7 @@ export interface components {
             changeSet?: number;
         };
         /** @enum {string} */
-        ChangeAction: "draftSaved" | "draftDiscarded" | "changeSetOpened" | "changeSetRenamed" | "changeSetDiscarded" | "submitted" | "withdrawn" | "approved" | "returned" | "scheduled" | "unscheduled" | "scheduleFailed" | "staged" | "published" | "killed" | "restored" | "catalogueMerged" | "commented" | "commentResolved";
+        ChangeAction: "draftSaved" | "draftDiscarded" | "changeSetOpened" | "changeSetRenamed" | "changeSetDiscarded" | "submitted" | "withdrawn" | "approved" | "returned" | "scheduled" | "unscheduled" | "scheduleFailed" | "staged" | "published" | "killed" | "restored" | "catalogueMerged" | "commented" | "commentResolved" | "rolesChanged";
         /** @enum {string} */
         Site: "business" | "community";
         /** @enum {string} */
@@ -1119,6 +1167,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such thing, or not yours: the answer is the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "We can't find that.",
+                 *       "detail": "Go back and try again.",
+                 *       "status": 404,
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The message is larger than allowed. */
         TooLarge: {
             headers: {
@@ -1150,24 +1216,6 @@ export interface components {
                  *       "detail": "Send it as JSON.",
                  *       "status": 415,
                  *       "code": "UNSUPPORTED_MEDIA_TYPE"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such thing, or not yours: the answer is the same. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/not-found",
-                 *       "title": "We can't find that.",
-                 *       "detail": "Go back and try again.",
-                 *       "status": 404,
-                 *       "code": "NOT_FOUND"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -1211,6 +1259,91 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who may have one, those without too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putGrants: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grants": [
+                 *         {
+                 *           "role": "translator",
+                 *           "languages": [
+                 *             "es-US"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "reason": "Translates from now on"
+                 *     }
+                 */
+                "application/json": {
+                    grants: components["schemas"]["Grant"][];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            428: components["responses"]["IfMatchMissing"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

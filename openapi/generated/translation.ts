@@ -162,6 +162,8 @@ export interface components {
         };
         Term: {
             id: number;
+            /** @description Names what it says; a change starts from it. */
+            etag: string;
             en: string;
             es: string;
             note: string;
@@ -175,7 +177,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "FILE_UNREADABLE";
+            code: "FILE_UNREADABLE" | "TERM_EXISTS";
             transactionId?: string;
         };
         ReleaseId: string;
@@ -212,7 +214,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED";
+            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED" | "OWN_ROLES" | "LAST_ADMINISTRATOR";
             transactionId?: string;
         };
         Title: string;
@@ -222,7 +224,7 @@ export interface components {
          */
         Scope: "all" | "business" | "community";
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BAD_TOGGLE";
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE";
         /** @enum {string} */
         Locale: "en-US" | "es-US";
         /** @description What the gate found, and exactly where. */
@@ -251,6 +253,24 @@ export interface components {
         Instant: string;
     };
     responses: {
+        /** @description The English term stands in the glossary already, whatever its capitals. */
+        TermExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/term-exists",
+                 *       "title": "This term is in the glossary already.",
+                 *       "detail": "Change it there.",
+                 *       "status": 409,
+                 *       "code": "TERM_EXISTS"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["TranslationProblem"];
+            };
+        };
         /** @description The file is not what its format says. */
         Unreadable: {
             headers: {
@@ -431,10 +451,67 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody changed it since. For a message or toggle, all three versions come back; nothing was saved. */
+        EditConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/conflict",
+                 *       "title": "This changed while you were working.",
+                 *       "detail": "Load it again.",
+                 *       "status": 412,
+                 *       "code": "CONFLICT",
+                 *       "base": {
+                 *         "en": "Sign in",
+                 *         "es": "Iniciar sesión"
+                 *       },
+                 *       "theirs": {
+                 *         "en": "Log in",
+                 *         "es": "Entrar"
+                 *       },
+                 *       "mine": {
+                 *         "en": "Sign in now",
+                 *         "es": "Inicie sesión ahora"
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"] & {
+                    /** @description What the change started from; null when it is unknown. */
+                    base?: unknown;
+                    /** @description What stands now. */
+                    theirs?: unknown;
+                    /** @description What was sent. */
+                    mine?: unknown;
+                };
+            };
+        };
+        /** @description The write names no version. */
+        IfMatchMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/if-match-required",
+                 *       "title": "The change names no version.",
+                 *       "detail": "Load it again and send its version.",
+                 *       "status": 428,
+                 *       "code": "IF_MATCH_REQUIRED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"];
+            };
+        };
     };
     parameters: {
         /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
         AntiForgery: string;
+        /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: never;
@@ -611,6 +688,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -620,6 +698,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedHere"];
+            409: components["responses"]["TermExists"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["Failure"];
@@ -632,6 +711,8 @@ export interface operations {
             header: {
                 /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
                 "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 term: number;
@@ -657,6 +738,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    etag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -667,8 +749,11 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["TermExists"];
+            412: components["responses"]["EditConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            428: components["responses"]["IfMatchMissing"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -679,6 +764,8 @@ export interface operations {
             header: {
                 /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
                 "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 term: number;
@@ -698,6 +785,8 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["EditConflict"];
+            428: components["responses"]["IfMatchMissing"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

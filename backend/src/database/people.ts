@@ -32,6 +32,7 @@ const editors: readonly ListedPerson[] = [
   editor("renata", "Renata", "approver and publisher", [{ role: "approver" }, { role: "publisher" }], "es-US"),
   editor("carla", "Carla", "community editor", [{ role: "editor", sites: ["community"] }]),
   editor("vic", "Vic", "viewer", [{ role: "viewer" }]),
+  editor("ofelia", "Ofelia", "administrator of roles", [{ role: "administrator" }]),
 ];
 
 const topics = Object.keys(scenariosByTopic) as (keyof typeof scenariosByTopic)[];

@@ -16,6 +16,7 @@ import { paymentResolvers } from "./payments.resolvers.ts";
 import { scheduleResolvers } from "./schedule.resolvers.ts";
 import { standingResolvers } from "./standing.resolvers.ts";
 import { statementResolvers } from "./statements.resolvers.ts";
+import { termsResolvers } from "./terms.resolvers.ts";
 import { walletResolvers } from "./wallet.resolvers.ts";
 
 const contract = join(import.meta.dirname, "../../../openapi/graphql");
@@ -35,6 +36,7 @@ const resolvers = [
   scheduleResolvers,
   standingResolvers,
   statementResolvers,
+  termsResolvers,
   walletResolvers,
 ];
 

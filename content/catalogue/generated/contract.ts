@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "c9f190574c4d711bad6cb4c0cf48bd2f9d6323fdc4330148b299c754896d0056";
+export const contractHash = "184c9d92779624bc7b3b7c59fd911fa002e747f1a86ff6605d47315929827a40";
 
 type NoArgs = Record<never, never>;
 
@@ -50,6 +50,10 @@ export interface CopyContract {
   "billing.activity.status.any": { args: NoArgs; tags: never };
   "billing.activity.status.label": { args: NoArgs; tags: never };
   "billing.activity.title": { args: NoArgs; tags: never };
+  "billing.agreed.notProven.detail": { args: NoArgs; tags: never };
+  "billing.agreed.notProven.title": { args: NoArgs; tags: never };
+  "billing.agreed.title": { args: NoArgs; tags: never };
+  "billing.agreed.when": { args: { at: string; language: "en" | "es" | "other" }; tags: never };
   "billing.autoPay.already.detail": { args: NoArgs; tags: never };
   "billing.autoPay.already.title": { args: NoArgs; tags: never };
   "billing.autoPay.amount.choose": { args: NoArgs; tags: never };
@@ -873,6 +877,7 @@ export interface CopyContract {
   "demo.people.nadia": { args: NoArgs; tags: never };
   "demo.people.nell": { args: NoArgs; tags: never };
   "demo.people.noor": { args: NoArgs; tags: never };
+  "demo.people.ofelia": { args: NoArgs; tags: never };
   "demo.people.omar": { args: NoArgs; tags: never };
   "demo.people.otis": { args: NoArgs; tags: never };
   "demo.people.otto": { args: NoArgs; tags: never };
@@ -928,6 +933,8 @@ export interface CopyContract {
   "problem.INVALID_REQUEST.title": { args: NoArgs; tags: never };
   "problem.IN_MAINTENANCE.detail": { args: NoArgs; tags: never };
   "problem.IN_MAINTENANCE.title": { args: NoArgs; tags: never };
+  "problem.LAST_ADMINISTRATOR.detail": { args: NoArgs; tags: never };
+  "problem.LAST_ADMINISTRATOR.title": { args: NoArgs; tags: never };
   "problem.NOTHING_TO_PUBLISH.detail": { args: NoArgs; tags: never };
   "problem.NOTHING_TO_PUBLISH.title": { args: NoArgs; tags: never };
   "problem.NOT_ALLOWED.detail": { args: NoArgs; tags: never };
@@ -942,6 +949,8 @@ export interface CopyContract {
   "problem.OUTSIDE_YOUR_SCOPE.title": { args: NoArgs; tags: never };
   "problem.OWN_CHANGES.detail": { args: NoArgs; tags: never };
   "problem.OWN_CHANGES.title": { args: NoArgs; tags: never };
+  "problem.OWN_ROLES.detail": { args: NoArgs; tags: never };
+  "problem.OWN_ROLES.title": { args: NoArgs; tags: never };
   "problem.PAYLOAD_TOO_LARGE.detail": { args: NoArgs; tags: never };
   "problem.PAYLOAD_TOO_LARGE.title": { args: NoArgs; tags: never };
   "problem.PREVIEW_ENDED.detail": { args: NoArgs; tags: never };
@@ -954,6 +963,8 @@ export interface CopyContract {
   "problem.SESSION_ENDED.title": { args: NoArgs; tags: never };
   "problem.TEMPORARILY_UNAVAILABLE.detail": { args: NoArgs; tags: never };
   "problem.TEMPORARILY_UNAVAILABLE.title": { args: NoArgs; tags: never };
+  "problem.TERM_EXISTS.detail": { args: NoArgs; tags: never };
+  "problem.TERM_EXISTS.title": { args: NoArgs; tags: never };
   "problem.TICKET_INVALID.detail": { args: NoArgs; tags: never };
   "problem.TICKET_INVALID.title": { args: NoArgs; tags: never };
   "problem.TIME_NOT_POSSIBLE.detail": { args: NoArgs; tags: never };
@@ -1553,6 +1564,8 @@ export interface CopyContract {
   "studio.editor.restored.detail": { args: NoArgs; tags: never };
   "studio.editor.restored.drop": { args: NoArgs; tags: never };
   "studio.editor.restored.title": { args: NoArgs; tags: never };
+  "studio.editor.room": { args: NoArgs; tags: never };
+  "studio.editor.room.most": { args: { count: number }; tags: never };
   "studio.editor.save": { args: NoArgs; tags: never };
   "studio.editor.save.busy": { args: NoArgs; tags: never };
   "studio.editor.save.nothing": { args: NoArgs; tags: never };
@@ -1662,6 +1675,8 @@ export interface CopyContract {
   "studio.exchange.title": { args: NoArgs; tags: never };
   "studio.finding.AVOIDED_WORD": { args: { found: string; expected: string }; tags: never };
   "studio.finding.BLANK": { args: NoArgs; tags: never };
+  "studio.finding.BREAKS_OPEN_PAGE": { args: { name: string }; tags: never };
+  "studio.finding.DOES_NOT_FIT": { args: { over: number; expected: string }; tags: never };
   "studio.finding.MISSING_ARGUMENT": { args: { expected: string }; tags: never };
   "studio.finding.MISSING_CHOICE": { args: { expected: string }; tags: never };
   "studio.finding.MISSING_LANGUAGE": { args: NoArgs; tags: never };
@@ -1693,6 +1708,11 @@ export interface CopyContract {
   "studio.glossary.caption": { args: NoArgs; tags: never };
   "studio.glossary.change": { args: { term: string }; tags: never };
   "studio.glossary.change.short": { args: NoArgs; tags: never };
+  "studio.glossary.clash.next": { args: NoArgs; tags: never };
+  "studio.glossary.clash.now": { args: { en: string; es: string }; tags: never };
+  "studio.glossary.clash.nowAvoiding": { args: { en: string; es: string; avoid: string }; tags: never };
+  "studio.glossary.clash.take": { args: NoArgs; tags: never };
+  "studio.glossary.clash.title": { args: { author: string }; tags: never };
   "studio.glossary.column.actions": { args: NoArgs; tags: never };
   "studio.glossary.column.avoid": { args: NoArgs; tags: never };
   "studio.glossary.column.en": { args: NoArgs; tags: never };
@@ -1737,6 +1757,7 @@ export interface CopyContract {
   "studio.history.action.published": { args: NoArgs; tags: never };
   "studio.history.action.restored": { args: NoArgs; tags: never };
   "studio.history.action.returned": { args: NoArgs; tags: never };
+  "studio.history.action.rolesChanged": { args: NoArgs; tags: never };
   "studio.history.action.scheduleFailed": { args: NoArgs; tags: never };
   "studio.history.action.scheduled": { args: NoArgs; tags: never };
   "studio.history.action.staged": { args: NoArgs; tags: never };
@@ -1773,6 +1794,7 @@ export interface CopyContract {
   "studio.home.health.none": { args: NoArgs; tags: never };
   "studio.home.lately": { args: NoArgs; tags: never };
   "studio.home.lead": { args: NoArgs; tags: never };
+  "studio.home.role.administrator": { args: NoArgs; tags: never };
   "studio.home.role.approver": { args: NoArgs; tags: never };
   "studio.home.role.editor": { args: NoArgs; tags: never };
   "studio.home.role.publisher": { args: NoArgs; tags: never };
@@ -1917,6 +1939,59 @@ export interface CopyContract {
   "studio.pages.words.none.title": { args: NoArgs; tags: never };
   "studio.pages.words.search": { args: NoArgs; tags: never };
   "studio.pages.words.title": { args: NoArgs; tags: never };
+  "studio.people.cancel": { args: NoArgs; tags: never };
+  "studio.people.caption": { args: NoArgs; tags: never };
+  "studio.people.changed": { args: { name: string }; tags: never };
+  "studio.people.column.give": { args: NoArgs; tags: never };
+  "studio.people.column.roles": { args: NoArgs; tags: never };
+  "studio.people.column.who": { args: NoArgs; tags: never };
+  "studio.people.consequence": { args: NoArgs; tags: never };
+  "studio.people.empty.detail": { args: NoArgs; tags: never };
+  "studio.people.empty.title": { args: NoArgs; tags: never };
+  "studio.people.give": { args: NoArgs; tags: never };
+  "studio.people.give.question": { args: { name: string }; tags: never };
+  "studio.people.give.spoken": { args: { name: string }; tags: never };
+  "studio.people.give.yes": { args: NoArgs; tags: never };
+  "studio.people.given": { args: { name: string; role: string }; tags: never };
+  "studio.people.grant.everywhere": { args: { role: string }; tags: never };
+  "studio.people.grant.part": { args: { role: string; where: string }; tags: never };
+  "studio.people.language.en": { args: NoArgs; tags: never };
+  "studio.people.language.es": { args: NoArgs; tags: never };
+  "studio.people.languages": { args: NoArgs; tags: never };
+  "studio.people.lead": { args: NoArgs; tags: never };
+  "studio.people.limits.hint": { args: NoArgs; tags: never };
+  "studio.people.loading": { args: NoArgs; tags: never };
+  "studio.people.none": { args: NoArgs; tags: never };
+  "studio.people.parts": { args: NoArgs; tags: never };
+  "studio.people.reason": { args: NoArgs; tags: never };
+  "studio.people.reason.hint": { args: NoArgs; tags: never };
+  "studio.people.reason.missing": { args: NoArgs; tags: never };
+  "studio.people.role": { args: NoArgs; tags: never };
+  "studio.people.role.administrator": { args: NoArgs; tags: never };
+  "studio.people.role.administrator.detail": { args: NoArgs; tags: never };
+  "studio.people.role.approver": { args: NoArgs; tags: never };
+  "studio.people.role.approver.detail": { args: NoArgs; tags: never };
+  "studio.people.role.editor": { args: NoArgs; tags: never };
+  "studio.people.role.editor.detail": { args: NoArgs; tags: never };
+  "studio.people.role.publisher": { args: NoArgs; tags: never };
+  "studio.people.role.publisher.detail": { args: NoArgs; tags: never };
+  "studio.people.role.toggleAdministrator": { args: NoArgs; tags: never };
+  "studio.people.role.toggleAdministrator.detail": { args: NoArgs; tags: never };
+  "studio.people.role.translator": { args: NoArgs; tags: never };
+  "studio.people.role.translator.detail": { args: NoArgs; tags: never };
+  "studio.people.role.viewer": { args: NoArgs; tags: never };
+  "studio.people.role.viewer.detail": { args: NoArgs; tags: never };
+  "studio.people.saving": { args: NoArgs; tags: never };
+  "studio.people.site.business": { args: NoArgs; tags: never };
+  "studio.people.site.community": { args: NoArgs; tags: never };
+  "studio.people.sites": { args: NoArgs; tags: never };
+  "studio.people.take": { args: NoArgs; tags: never };
+  "studio.people.take.question": { args: { name: string; role: string }; tags: never };
+  "studio.people.take.spoken": { args: { name: string; role: string }; tags: never };
+  "studio.people.take.yes": { args: NoArgs; tags: never };
+  "studio.people.taken": { args: { name: string; role: string }; tags: never };
+  "studio.people.title": { args: NoArgs; tags: never };
+  "studio.people.you": { args: NoArgs; tags: never };
   "studio.presence.others": { args: { count: number; names: string }; tags: never };
   "studio.problems.any": { args: NoArgs; tags: never };
   "studio.problems.builtIn": { args: NoArgs; tags: never };

@@ -14,6 +14,10 @@ export interface Toggles {
 
 /** What only the server reads. */
 export interface ServerToggles {
+  /** The address of the billing site of enterprise accounts, to which their landing page leads. */
+  enterpriseBillingUrl: string;
+  /** The address of the billing site to which accounts have moved, and to which their landing page leads. */
+  movedBillingUrl: string;
   /** The hour, 0 to 23 in the provider’s time, from which a payment counts for the next day. */
   paymentCutOffHour: number;
   /** How many days after today a payment may be scheduled for. */

@@ -2,6 +2,7 @@ import { languages, localeOf, type Language, type MessageTree } from "@portico/m
 import { checkBlank } from "./blank.ts";
 import { compileElements } from "./compile.ts";
 import type { MessageContract, Wording } from "./contract.ts";
+import { checkFit, roomOf } from "./fit.ts";
 import { notesOn, publishable, type Finding, type Notes } from "./findings.ts";
 import { avoidedWords, wordsAlone, type Glossary } from "./glossary.ts";
 import { parseWording } from "./parseWording.ts";
@@ -40,6 +41,8 @@ export function checkText(key: string, contract: MessageContract, language: Lang
   const tree = compileElements(scope, elements);
   checkAbsent(scope);
   checkBlank(scope, elements);
+  const room = publishable(notes.list) ? roomOf(contract) : undefined;
+  if (room) checkFit(scope, elements, tree, room);
   const words = wordsAlone(text, elements);
   return publishable(notes.list) ? { findings: notes.list, words, tree } : { findings: notes.list, words };
 }

@@ -8,6 +8,9 @@ export type ArgumentKind = "money" | "date" | "number" | "count" | "text" | "tag
 
 export type Arguments = Record<string, ArgumentKind>;
 
+/** Values of arguments as a screen may give them: money in integer cents, dates as YYYY-MM-DD or an instant, one of the words of a select. */
+export type Samples = Readonly<Record<string, string | number>>;
+
 /** What every wording of a key is held against. */
 export type MessageContract = {
   /** Where the words appear, for whoever writes them. */
@@ -15,6 +18,10 @@ export type MessageContract = {
   args?: Arguments;
   /** Legal text: two people must approve a change. */
   legal?: boolean;
+  /** Most characters that the design has room for, when the words are shown with the samples. */
+  maxLength?: number;
+  /** Long but likely values of the arguments; previews begin with them. */
+  samples?: Samples;
 };
 
 /** One message in every language, as people write it (ICU). */
@@ -22,27 +29,3 @@ export type Wording = Record<Language, string>;
 
 /** The copy built in: every key with its contract and its first wording. */
 export type Catalogue = Record<string, MessageContract & Wording>;
-
-const kinds: readonly unknown[] = ["money", "date", "number", "count", "text", "tag"] satisfies ArgumentKind[];
-const keyShape = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/;
-const argumentShape = /^[a-z][A-Za-z0-9]*$/;
-const members: readonly string[] = ["where", "args", "legal", "en", "es"];
-
-const isKind = (kind: unknown) =>
-  kinds.includes(kind) ||
-  (typeof kind === "object" && kind !== null && "select" in kind && Array.isArray(kind.select) && kind.select.length > 0 && kind.select.every((word) => typeof word === "string"));
-
-/** What is wrong with an entry of a copy file apart from its wording; empty when nothing is. */
-export function entryFaults(key: string, entry: unknown): string[] {
-  if (!keyShape.test(key)) return [`${key}: a key is a path such as "billing.amount.label"`];
-  if (typeof entry !== "object" || entry === null) return [`${key}: not an object`];
-  const { where, args, legal } = entry as Partial<MessageContract>;
-  const faults: string[] = Object.keys(entry).filter((name) => !members.includes(name)).map((name) => `${key}: unknown member "${name}"`);
-  if (typeof where !== "string" || where.trim() === "") faults.push(`${key}: "where" must say where the words appear`);
-  if (legal !== undefined && legal !== true) faults.push(`${key}: "legal" is true or absent`);
-  for (const [name, kind] of Object.entries(args ?? {})) {
-    if (!argumentShape.test(name)) faults.push(`${key}: "${name}" is no argument name`);
-    if (!isKind(kind)) faults.push(`${key}: argument "${name}" has no known kind`);
-  }
-  return faults;
-}

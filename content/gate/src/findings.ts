@@ -4,6 +4,7 @@ export type FindingCode =
   | "UNKNOWN_KEY"
   | "MISSING_LANGUAGE"
   | "TOO_LONG"
+  | "DOES_NOT_FIT"
   | "SYNTAX"
   | "STRAY_CHARACTER"
   | "UNSAFE_CHARACTER"
@@ -23,7 +24,8 @@ export type FindingCode =
   | "UNKNOWN_CHOICE"
   | "MISSING_CHOICE"
   | "SPANISH_MANY_ABSENT"
-  | "AVOIDED_WORD";
+  | "AVOIDED_WORD"
+  | "BREAKS_OPEN_PAGE";
 
 /** Something that the gate found, and exactly where. Only warnings may be published. */
 export type Finding = {

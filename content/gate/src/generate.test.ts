@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkCatalogue } from "./checkCatalogue.ts";
-import { entryFaults } from "./contract.ts";
+import { entryFaults } from "./entry.ts";
 import { contractHash } from "./contractHash.ts";
 import { describeFinding } from "./findings.ts";
 import { generatedFiles } from "./generate.ts";

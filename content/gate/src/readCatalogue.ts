@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entryFaults, type Catalogue } from "./contract.ts";
+import type { Catalogue } from "./contract.ts";
+import { entryFaults } from "./entry.ts";
 import { registerFaults, type ToggleRegister } from "./toggles.ts";
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);

@@ -124,6 +124,7 @@ describe("[COPY-03 partly] a release reaches an open tab", () => {
     await store.apply({ ...real, sequence: real.sequence + 1, release: "999" });
     expect(store.getState().release).not.toBe("999");
     expect(store.reports.waiting).toMatchObject([{ kind: "badSignature" }]);
+    expect(sweep(store)).toEqual([]);
   });
 
   test("going back reaches the tab too, words and toggles", async () => {
@@ -183,6 +184,8 @@ const troubles: Record<string, (real: Fetch) => Fetch> = {
   "answers nothing": troubled(async () => new Response("")),
   "is cut off": troubled(async (url, real) => new Response((await text(url, real)).slice(0, -200))),
   "has one changed byte": troubled(async (url, real) => new Response((await text(url, real)).replace(/("value":"[^"]*)[a-z]"/, '$1~"'))),
+  "is of an older tree": troubled(async (url, real) => new Response((await text(url, real)).replace('"tree":1', '"tree":0'))),
+  "is empty": troubled(async (url, real) => new Response(JSON.stringify({ ...(JSON.parse(await text(url, real)) as object), messages: {} }))),
   "answers a page": troubled(async () => new Response("<!doctype html><title>Maintenance</title>")),
 };
 

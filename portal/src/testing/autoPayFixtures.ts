@@ -37,7 +37,7 @@ export const failedDebit: State = {
 
 /** The bakery that owes $248.17, with Auto Pay in a state. */
 export const autoPayAccount = (state: State = {}, changes: Parameters<typeof accountWith>[0] = {}): AutoPayAccountFragment => {
-  return { ...accountWith(changes), autoPayEnrolled: (state.enrolments ?? []).length > 0, autoPay: autoPayWith(state) };
+  return { ...accountWith(changes), autoPayEnrolled: (state.enrolments ?? []).length > 0, autoPay: autoPayWith(state), autoPayTerms: null };
 };
 
 const part = (id: string, changes: Partial<AutoPayActionPartFragment> = {}): AutoPayActionPartFragment => ({
@@ -59,6 +59,7 @@ export const actionWith = (changes: Partial<AutoPayActionDetailsFragment> = {}):
   nextDate: "2026-12-05",
   parts: [part("p1")],
   payment: null,
+  acceptedTerms: null,
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import type { BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
+import type { AgreedTermsFragment, BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
 
 export const accountId = "8347201180";
 
@@ -72,6 +72,17 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
   paymentMethods: methods,
   scheduledPayments: [],
   overlaps: [],
+  ...changes,
+});
+
+/** What was agreed to with a payment, as it was shown then. */
+export const agreedWith = (changes: Partial<AgreedTermsFragment> = {}): AgreedTermsFragment => ({
+  __typename: "AcceptedTerms",
+  key: "billing.payOnce.terms.text",
+  release: "12",
+  locale: "en-US",
+  acceptedAt: "2026-11-21T15:04:00.000Z",
+  text: "By submitting this payment you authorize us to charge the method that you chose, once, for the amount shown.\n\nA payment that was submitted can’t be called back.",
   ...changes,
 });
 

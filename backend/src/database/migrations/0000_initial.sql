@@ -157,8 +157,10 @@ CREATE TABLE "call_records" (
 CREATE TABLE "content_catalogues" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"order" serial NOT NULL,
+	"contract" text NOT NULL,
 	"contracts" jsonb NOT NULL,
-	"messages" jsonb NOT NULL
+	"messages" jsonb NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -808,6 +810,8 @@ CREATE INDEX "content_comments_change_set" ON "content_comments" USING btree ("c
 CREATE INDEX "content_drafts_item" ON "content_drafts" USING btree ("key");
 --> statement-breakpoint
 CREATE INDEX "content_reviews_change_set" ON "content_reviews" USING btree ("change_set");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "content_terms_en" ON "content_terms" USING btree (lower("en"));
 --> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint

@@ -1,7 +1,21 @@
 import type { AutoPayService } from "@portico/rules/autoPay";
 import type { Transaction } from "../../database/database.ts";
 import { partTogether, type TogetherPart } from "./autopay.domain.ts";
-import { actionParts, actionsOfPayments, enrolmentRows, openActionRow } from "./autopay.repository.ts";
+import { actionParts, actionRow, actionsOfPayments, agreedActionRow, enrolmentRows, openActionRow, type ActionRow } from "./autopay.repository.ts";
+import type { AcceptedTerms } from "./autopay.tables.ts";
+
+/** What was agreed to, and when. */
+export type Agreement = AcceptedTerms & { acceptedAt: Date };
+
+const agreementOf = (row: ActionRow | undefined): Agreement | undefined => (row?.terms ? { ...row.terms, acceptedAt: row.createdAt } : undefined);
+
+/** What was agreed to with an action; undefined where nothing had to be. */
+export const agreementOfAction = async (tx: Transaction, accountId: string, actionId: string): Promise<Agreement | undefined> => agreementOf(await actionRow(tx, accountId, actionId));
+
+/** What Auto Pay stands on now; undefined while it is off. */
+export async function agreementInForce(tx: Transaction, accountId: string): Promise<Agreement | undefined> {
+  return (await enrolmentRows(tx, accountId)).length > 0 ? agreementOf(await agreedActionRow(tx, accountId)) : undefined;
+}
 
 export interface Enrolment { service: AutoPayService; paymentMethodId: string; debitDay: number; nextDate: string }
 

@@ -50,6 +50,14 @@ export async function actionRow(tx: Transaction, accountId: string, id: string):
   return row;
 }
 
+/** The newest action with which something was enrolled, and that was agreed to. */
+export async function agreedActionRow(tx: Transaction, accountId: string): Promise<ActionRow | undefined> {
+  const enrolled = tx.select({ id: autoPayParts.actionId }).from(autoPayParts).where(and(eq(autoPayParts.accountId, accountId), eq(autoPayParts.kind, "ENROL"), eq(autoPayParts.state, "DONE")));
+  const agreed = and(eq(autoPayActions.accountId, accountId), isNotNull(autoPayActions.terms), inArray(autoPayActions.id, enrolled));
+  const [row] = await tx.select().from(autoPayActions).where(agreed).orderBy(desc(autoPayActions.startedAt), desc(autoPayActions.createdAt), desc(autoPayActions.id)).limit(1);
+  return row;
+}
+
 export async function newestActionRow(tx: Transaction, accountId: string): Promise<ActionRow | undefined> {
   const newest = desc(autoPayActions.startedAt);
   const [row] = await tx.select().from(autoPayActions).where(eq(autoPayActions.accountId, accountId)).orderBy(newest, desc(autoPayActions.createdAt), desc(autoPayActions.id)).limit(1);

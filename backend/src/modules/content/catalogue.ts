@@ -20,7 +20,7 @@ export type BuiltIn = {
 /** Takes a catalogue apart into what the gate needs and what people read. */
 export function builtInOf(catalogue: Catalogue, contract: string, toggles: ToggleRegister): BuiltIn {
   const entries = Object.entries(catalogue);
-  const contracts = Object.fromEntries(entries.map(([key, { where, args, legal }]) => [key, { where, ...(args ? { args } : {}), ...(legal ? { legal } : {}) }]));
+  const contracts = Object.fromEntries(entries.map(([key, { en: _en, es: _es, ...contract }]) => [key, contract]));
   const messages = Object.fromEntries(entries.map(([key, { en, es }]) => [key, { en, es }]));
   return { hash: hashOf({ catalogue, toggles }), contract, contracts, messages, register: toggles };
 }

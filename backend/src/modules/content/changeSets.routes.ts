@@ -37,7 +37,7 @@ function keeping(deps: Dependencies): Operations {
 
 /** From asking for review to being live. */
 function steps(deps: Dependencies): Operations {
-  const { clock, database } = deps;
+  const { clock, database, securityClock } = deps;
   return {
     async submitChangeSet(request, reply) {
       const { reason } = request.body as Body<"submitChangeSet">;
@@ -50,7 +50,7 @@ function steps(deps: Dependencies): Operations {
     async reviewChangeSet(request, reply) {
       const decision = request.body as Body<"reviewChangeSet">;
       const reviewed = await review(database, changeSetOf(request), decision, versionOf(request), byline(deps, request, decision.note), actorOf(request));
-      if (reviewed.state === "approved") await makeReady(database, register, reviewed.id);
+      if (reviewed.state === "approved") await makeReady(database, register, reviewed.id, securityClock.now());
       return versioned(reply, reviewed);
     },
     async publishChangeSet(request, reply) {

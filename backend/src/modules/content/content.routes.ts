@@ -5,6 +5,7 @@ import { deliveryOperations } from "./delivery.routes.ts";
 import { historyOperations } from "./history.routes.ts";
 import { messageOperations } from "./messages.routes.ts";
 import { ofrepOperations } from "./ofrep.routes.ts";
+import { peopleOperations } from "./people.routes.ts";
 import { releaseOperations } from "./releases.routes.ts";
 import { toggleOperations } from "./toggles.routes.ts";
 import { translationOperations } from "./translation.routes.ts";
@@ -20,5 +21,6 @@ export function contentOperations(deps: Dependencies): Operations {
     ...releaseOperations(deps),
     ...historyOperations(deps),
     ...translationOperations(deps),
+    ...peopleOperations(deps),
   };
 }

@@ -1,6 +1,6 @@
 import type { ToggleDefinition, Wordings } from "./content.types.ts";
 import type { Contracts } from "@portico/gate/checkCatalogue";
-import { check, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { check, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
@@ -118,7 +118,7 @@ export const contentDrafts = pgTable(
 
 const changeActions = [
   "draftSaved", "draftDiscarded", "changeSetOpened", "changeSetRenamed", "changeSetDiscarded", "submitted", "withdrawn", "approved", "returned", "scheduled", "unscheduled",
-  "scheduleFailed", "staged", "published", "killed", "restored", "catalogueMerged", "commented", "commentResolved",
+  "scheduleFailed", "staged", "published", "killed", "restored", "catalogueMerged", "commented", "commentResolved", "rolesChanged",
 ] as const;
 
 /** Who changed what, when and why; never changed. */
@@ -147,8 +147,12 @@ export const contentChanges = pgTable(
 export const contentCatalogues = pgTable("content_catalogues", {
   hash: text("hash").primaryKey(),
   order: serial("order").notNull(),
+  /** Names the contract, as the build's pages do. */
+  contract: text("contract").notNull(),
   contracts: jsonb("contracts").$type<Contracts>().notNull(),
   messages: jsonb("messages").$type<Wordings>().notNull(),
+  /** When a page of it was last served, give or take minutes. */
+  seenAt: instant("seen_at").notNull(),
 });
 
 /** The key that manifests are signed with, made at the first start. */
@@ -200,7 +204,7 @@ export const contentTerms = pgTable("content_terms", {
   avoid: text("avoid").array().notNull(),
   author: text("author").notNull(),
   at: instant("at").notNull(),
-});
+}, (table) => [uniqueIndex("content_terms_en").on(sql`lower(${table.en})`)]);
 
 /** Where editors were last, for a minute. */
 export const contentPresence = pgTable("content_presence", {

@@ -7,6 +7,8 @@ const phoneFor = (topic: SupportTopic) => ({ supportPhones }: Config, site: Site
 
 /** What the environment of the process says of each setting, which holds until an editor publishes something else. */
 export const fromEnvironment = {
+  enterpriseBillingUrl: ({ enterpriseBillingUrl }: Config) => enterpriseBillingUrl,
+  movedBillingUrl: ({ movedBillingUrl }: Config) => movedBillingUrl,
   paymentDaysAhead: ({ paymentDates }: Config) => paymentDates.daysAhead,
   paymentCutOffHour: ({ paymentDates }: Config) => paymentDates.cutOffHour,
   restoreMinutes: ({ restoreMinutes }: Config) => restoreMinutes,

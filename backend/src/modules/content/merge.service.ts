@@ -42,7 +42,7 @@ async function setAside(tx: Transaction, { setAside: aside, messages }: Merged, 
 async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: Authorship): Promise<void> {
   const { before, merged, prepared } = start;
   const [changedMessages, changedToggles] = [changedKeys(before?.messages ?? {}, merged.messages), changedKeys(before?.toggles ?? {}, merged.toggles)];
-  await putCatalogue(tx, { hash: built.hash, contracts: built.contracts, messages: built.messages });
+  await putCatalogue(tx, { hash: built.hash, contract: built.contract, contracts: built.contracts, messages: built.messages, seenAt: authorship.at });
   const row = { ...authorship, kind: "catalogue" as const, basedOn: before?.id, contract: built.contract, messages: merged.messages, toggles: merged.toggles, togglesEtag: hashOf(merged.toggles), changedMessages, changedToggles };
   const { release: made } = await release(tx, "production", row, prepared, start.live, authorship);
   await setAside(tx, merged, authorship);

@@ -58,6 +58,8 @@ function messageOf({ contracts, messages, glossary }: Desk, key: string, scope: 
     where: contract?.where ?? "",
     args: contract?.args ?? {},
     legal: contract?.legal === true,
+    ...(contract?.maxLength === undefined ? {} : { maxLength: contract.maxLength }),
+    ...(contract?.samples ? { samples: contract.samples } : {}),
     screens: screensOf(key),
     ...(standing ? { live: standing } : {}),
     ...(draft && drafted ? { draft: { changeSet: draft.changeSet, author: draft.author, at: draft.at.toISOString(), reason: draft.reason, wording: drafted } } : {}),

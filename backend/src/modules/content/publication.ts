@@ -8,6 +8,8 @@ import { changedKeys, hashOf, withWording } from "./content.domain.ts";
 import type { Authorship, ToggleDefinition, ToggleDefinitions, Wordings } from "./content.types.ts";
 import type { DraftRow } from "./drafts.repository.ts";
 import { liveEtag } from "./editing.ts";
+import { openPageFindings } from "./openBuilds.domain.ts";
+import { openContracts } from "./openBuilds.repository.ts";
 import { allContracts, productionOf, releaseRow, type LiveRow, type NewRelease, type ReleaseRow, type ReleaseSummary } from "./releases.repository.ts";
 import { prepare, refuse, type Prepared } from "./release.service.ts";
 import { toggleFindings } from "./toggleFindings.domain.ts";
@@ -58,6 +60,11 @@ function refuseBadToggles(register: ToggleRegister, drafts: readonly DraftRow[])
   refuse(switches.flatMap(({ key, value }) => toggleFindings(key, entryOf(register, key), value as ToggleDefinition)));
 }
 
+/** Refuses what would break a page that somebody may still have open. @throws REFUSED_BY_GATE */
+export async function refuseBreaking(tx: Transaction, drafts: readonly DraftRow[], now: Date): Promise<void> {
+  refuse(openPageFindings(await openContracts(tx, now), await allContracts(tx), drafts));
+}
+
 /** A release that is not stored yet, and its snapshots. */
 export type NextRelease = { base: ReleaseRow; messages: Wordings; toggles: ToggleDefinitions; prepared: Prepared };
 
@@ -65,11 +72,13 @@ export type NextRelease = { base: ReleaseRow; messages: Wordings; toggles: Toggl
  * What is live together with drafts, through the gate. Compiling and compressing take a while, so it is done before anything is locked.
  * @throws NOT_FROM_LIVE, REFUSED_BY_GATE
  */
-export async function prepareNext(tx: Transaction, register: ToggleRegister, base: ReleaseRow, drafts: readonly DraftRow[]): Promise<NextRelease> {
+export async function prepareNext(tx: Transaction, register: ToggleRegister, base: ReleaseRow, drafts: readonly DraftRow[], now: Date): Promise<NextRelease> {
   requireFromLive(base, drafts);
   refuseBadToggles(register, drafts);
-  const content = withDrafts(base, drafts);
-  return { base, ...content, prepared: await prepare(tx, await allContracts(tx), content.messages) };
+  const [content, contracts] = [withDrafts(base, drafts), await allContracts(tx)];
+  const prepared = await prepare(tx, contracts, content.messages);
+  await refuseBreaking(tx, drafts, now);
+  return { base, ...content, prepared };
 }
 
 /** The row of a release that holds change sets on top of what is live. */

@@ -7,7 +7,7 @@ import type { Authorship } from "./content.types.ts";
 import { draftsIn, dropDraftsIn, type DraftRow } from "./drafts.repository.ts";
 import { changeSetEtag, liveEtag, refuseMoved } from "./editing.ts";
 import { putChanges } from "./history.ts";
-import { prepareNext, published, rowOf, standingRelease, type NextRelease, type Published } from "./publication.ts";
+import { prepareNext, published, refuseBreaking, rowOf, standingRelease, type NextRelease, type Published } from "./publication.ts";
 import { goLive, release } from "./release.service.ts";
 import { liveRows, lockedLiveRows, productionOf, putSnapshots, releaseRow, snapshotUses, stageOf, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
 import { reachOfItem, refuseBeyond, type Actor } from "./scope.domain.ts";
@@ -50,7 +50,7 @@ async function storeNext(tx: Transaction, next: NextRelease, drafts: readonly Dr
 export async function publish(database: Database, register: ToggleRegister, wanted: Wanted): Promise<Published> {
   const before = await liveRows(database);
   const drafts = await approvedDrafts(database, wanted, false);
-  const next = await prepareNext(database, register, await standingRelease(database, before), drafts);
+  const next = await prepareNext(database, register, await standingRelease(database, before), drafts, wanted.by.at);
   const done = await database.transaction(async (tx) => {
     const live = await lockedLiveRows(tx);
     if (liveEtag(live) !== liveEtag(before)) return undefined;
@@ -63,10 +63,10 @@ export async function publish(database: Database, register: ToggleRegister, want
  * Compiles and compresses what an approved change set would make live, so that publishing it has only to move a pointer. Whatever speaks against
  * publishing is told when somebody publishes.
  */
-export async function makeReady(database: Database, register: ToggleRegister, id: number): Promise<void> {
+export async function makeReady(database: Database, register: ToggleRegister, id: number, now: Date): Promise<void> {
   const base = await standingRelease(database, await liveRows(database));
   try {
-    const { prepared } = await prepareNext(database, register, base, await draftsIn(database, [id]));
+    const { prepared } = await prepareNext(database, register, base, await draftsIn(database, [id]), now);
     await putSnapshots(database, prepared.snapshots);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -82,7 +82,7 @@ export async function stage(database: Database, register: ToggleRegister, change
   refuseMoved(liveEtag(before), version);
   for (const id of changeSets) await changeSetRow(database, id);
   const [base, drafts] = [await standingRelease(database, before), await draftsIn(database, changeSets)];
-  const next = drafts.length > 0 ? await prepareNext(database, register, base, drafts) : undefined;
+  const next = drafts.length > 0 ? await prepareNext(database, register, base, drafts, by.at) : undefined;
   return database.transaction(async (tx) => {
     const live = await lockedLiveRows(tx);
     refuseMoved(liveEtag(live), version);
@@ -113,7 +113,7 @@ async function approvedOnStage(tx: Transaction, { changeSets }: ReleaseRow): Pro
 
 /**
  * Makes live what the stage shows, byte for byte.
- * @throws CONFLICT (412), NOTHING_TO_PUBLISH, NOT_FROM_LIVE when something else went live since, APPROVAL_REQUIRED, OUTSIDE_YOUR_SCOPE
+ * @throws CONFLICT (412), NOTHING_TO_PUBLISH, NOT_FROM_LIVE when something else went live since, APPROVAL_REQUIRED, REFUSED_BY_GATE, OUTSIDE_YOUR_SCOPE
  */
 export function promote(database: Database, version: string, by: Authorship, actor: Actor): Promise<Published> {
   return database.transaction(async (tx) => {
@@ -122,6 +122,7 @@ export function promote(database: Database, version: string, by: Authorship, act
     const staged = await stagedRelease(tx, live);
     const drafts = await approvedOnStage(tx, staged);
     refuseBeyondReach(actor, drafts);
+    await refuseBreaking(tx, drafts, by.at);
     const after = await goLive(tx, "production", staged, await snapshotUses(tx, staged.id), live, by);
     await close(tx, drafts, staged.id, by);
     return published(staged, after);

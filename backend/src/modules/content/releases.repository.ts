@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, max, sql } from "drizzle-orm";
 import type { Contracts } from "@portico/gate/checkCatalogue";
+import type { MessageContract, Wording } from "@portico/gate/contract";
 import type { Locale } from "@portico/message/tree";
 import type { Transaction } from "../../database/database.ts";
 import type { Site } from "../../lib/principal.ts";
@@ -109,6 +110,13 @@ export async function isMerged(tx: Transaction, hash: string): Promise<boolean> 
 
 export async function putCatalogue(tx: Transaction, row: Omit<CatalogueRow, "order">): Promise<void> {
   await tx.insert(contentCatalogues).values(row);
+}
+
+/** A key as the builds had it, the newest first. */
+export async function catalogueEntries(tx: Transaction, key: string): Promise<{ contract: MessageContract; wording: Wording }[]> {
+  const { messages, contracts, order } = contentCatalogues;
+  const rows = await tx.select({ contract: sql<MessageContract | null>`${contracts} -> ${key}`, wording: sql<Wording | null>`${messages} -> ${key}` }).from(contentCatalogues).orderBy(desc(order));
+  return rows.flatMap(({ contract, wording }) => (contract && wording ? [{ contract, wording }] : []));
 }
 
 /** Contracts of all keys that any merged build had; the newest word counts. */

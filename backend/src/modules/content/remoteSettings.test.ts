@@ -68,6 +68,21 @@ describe("[COPY-02] [COPY-03 partly] settings that editors change, without a bui
     expect([await minutes("dana", account), await minutes("lucia", "8347201255")]).toEqual([45, 20]);
   });
 
+  test("another address of a billing site is where those go who are billed elsewhere; one that is no web address is not even kept", async () => {
+    const url = async (username: string, accountId: string) => {
+      const answer = await (await Caller.signedIn(backend, username)).send("POST", "/selfservice/graph", { query: `{ billing(accountId: "${accountId}") { billedElsewhere { reason url } } }` });
+      return ((await answer.json()) as { data: { billing: { billedElsewhere: object } } }).data.billing.billedElsewhere;
+    };
+    const [edith, marco] = [["edith", "8347206080"], ["marco", "8347206098"]] as const;
+    expect([await url(...edith), await url(...marco)]).toEqual([{ reason: "ENTERPRISE", url: "https://enterprise-billing.example/" }, { reason: "MOVED", url: "https://billing.example/" }]);
+    await publish("enterpriseBillingUrl", { variants: { usual: "https://enterprise.example.com/start" } });
+    await publish("movedBillingUrl", { variants: { usual: "https://new-billing.example.com" } });
+    expect([await url(...edith), await url(...marco)]).toEqual([{ reason: "ENTERPRISE", url: "https://enterprise.example.com/start" }, { reason: "MOVED", url: "https://new-billing.example.com" }]);
+    for (const wrong of ["javascript:alert(1)", "http://billing.example.com", "billing.example.com", ""]) {
+      expect(await erin.draftToggle("movedBillingUrl", { state: "ENABLED", variants: { usual: wrong }, defaultVariant: "usual" })).toMatchObject({ status: 422, body: { findings: [{ fault: "WRONG_VALUE" }] } });
+    }
+  });
+
   test("switched off again, the environment's hold again", async () => {
     await publish("paymentDaysAhead", { state: "DISABLED", variants: { usual: 10 } });
     expect((await dates("dana")).lastDate).toBe("2026-12-21");

@@ -1,17 +1,21 @@
 import { prepareGlossary, type Glossary } from "@portico/gate/glossary";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { components } from "@portico/openapi/translation";
-import type { Transaction } from "../../database/database.ts";
+import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Authorship } from "./content.types.ts";
 import { contentTerms } from "./content.tables.ts";
+import { etagOf } from "./editing.ts";
 
 export type Term = components["schemas"]["Term"];
 export type NewTerm = components["schemas"]["NewTerm"];
 
 type TermRow = typeof contentTerms.$inferSelect;
 
-const termOf = ({ at, ...rest }: TermRow): Term => ({ ...rest, at: at.toISOString() });
+const termOf = ({ at, ...rest }: TermRow): Term => ({ ...rest, etag: etagOf(wordsOf(rest)), at: at.toISOString() });
+
+/** What a version of a term names: whoever wrote the same words changed nothing. */
+const wordsOf = ({ en, es, note, avoid }: NewTerm): NewTerm => ({ en, es, note, avoid });
 
 /** @throws NOT_FOUND */
 function found(row: TermRow | undefined): Term {
@@ -27,20 +31,45 @@ export async function terms(tx: Transaction): Promise<Term[]> {
 /** The glossary, for the gate. */
 export const glossaryIn = async (tx: Transaction): Promise<Glossary> => prepareGlossary(await terms(tx));
 
-const written = ({ en, es, note, avoid }: NewTerm, { author, at }: Authorship) => ({ en, es, note, avoid, author, at });
+const written = (term: NewTerm, { author, at }: Authorship) => ({ ...wordsOf(term), author, at });
 
-export async function putTerm(tx: Transaction, term: NewTerm, by: Authorship): Promise<Term> {
-  return found((await tx.insert(contentTerms).values(written(term, by)).returning())[0]);
+/** @throws TERM_EXISTS when another term is called so in English, whatever the capitals */
+async function requireUnique(tx: Transaction, { en }: NewTerm, besides = 0): Promise<void> {
+  // One after the other: of two who add the same term at once the second is told.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content glossary', 0))`);
+  const twins = await tx.select({ id: contentTerms.id }).from(contentTerms).where(and(eq(sql`lower(${contentTerms.en})`, sql`lower(${en})`), ne(contentTerms.id, besides)));
+  if (twins.length > 0) throw new Problem("TERM_EXISTS");
 }
 
-/** @throws NOT_FOUND */
-export async function changeTerm(tx: Transaction, id: number, term: NewTerm, by: Authorship): Promise<Term> {
-  return found((await tx.update(contentTerms).set(written(term, by)).where(eq(contentTerms.id, id)).returning())[0]);
+/** @throws NOT_FOUND, CONFLICT (412) with theirs and mine when somebody was faster */
+async function requireUnmoved(tx: Transaction, id: number, version: string, mine: NewTerm | null): Promise<void> {
+  const theirs = found((await tx.select().from(contentTerms).where(eq(contentTerms.id, id)).for("update"))[0]);
+  if (theirs.etag !== version) throw new Problem("CONFLICT", { status: 412, members: { base: null, theirs, mine } });
 }
 
-/** @throws NOT_FOUND */
-export async function dropTerm(tx: Transaction, id: number): Promise<void> {
-  found((await tx.delete(contentTerms).where(eq(contentTerms.id, id)).returning())[0]);
+/** @throws TERM_EXISTS */
+export function putTerm(database: Database, term: NewTerm, by: Authorship): Promise<Term> {
+  return database.transaction(async (tx) => {
+    await requireUnique(tx, term);
+    return found((await tx.insert(contentTerms).values(written(term, by)).returning())[0]);
+  });
+}
+
+/** @throws NOT_FOUND, CONFLICT (412), TERM_EXISTS */
+export function changeTerm(database: Database, id: number, term: NewTerm, version: string, by: Authorship): Promise<Term> {
+  return database.transaction(async (tx) => {
+    await requireUnmoved(tx, id, version, term);
+    await requireUnique(tx, term, id);
+    return found((await tx.update(contentTerms).set(written(term, by)).where(eq(contentTerms.id, id)).returning())[0]);
+  });
+}
+
+/** @throws NOT_FOUND, CONFLICT (412) */
+export function dropTerm(database: Database, id: number, version: string): Promise<void> {
+  return database.transaction(async (tx) => {
+    await requireUnmoved(tx, id, version, null);
+    await tx.delete(contentTerms).where(eq(contentTerms.id, id));
+  });
 }
 
 /** The glossary that a build brings, into a database that has none. */

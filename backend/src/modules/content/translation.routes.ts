@@ -2,7 +2,7 @@ import type { operations } from "@portico/openapi/translation";
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { actorOf, byline } from "./editor.ts";
+import { actorOf, byline, versioned, versionOf } from "./editor.ts";
 import { fileKinds, writeFile, type FileFormat } from "./exchange.formats.ts";
 import { importMessages, keyParts, messageFile, type Import } from "./exchange.service.ts";
 import { beAt } from "./presence.repository.ts";
@@ -42,10 +42,10 @@ function glossary(deps: Dependencies): Operations {
   const { database } = deps;
   return {
     listTerms: async () => ({ terms: await terms(database) }),
-    addTerm: async (request, reply) => reply.status(201).send(await putTerm(database, request.body as NewTerm, byline(deps, request, "Glossary"))),
-    changeTerm: (request) => changeTerm(database, termIn(request), request.body as NewTerm, byline(deps, request, "Glossary")),
+    addTerm: async (request, reply) => versioned(reply, await putTerm(database, request.body as NewTerm, byline(deps, request, "Glossary")), 201),
+    changeTerm: async (request, reply) => versioned(reply, await changeTerm(database, termIn(request), request.body as NewTerm, versionOf(request), byline(deps, request, "Glossary"))),
     async removeTerm(request, reply) {
-      await dropTerm(database, termIn(request));
+      await dropTerm(database, termIn(request), versionOf(request));
       return reply.status(204).send();
     },
   };

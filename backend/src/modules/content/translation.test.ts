@@ -111,26 +111,58 @@ describe("an import", () => {
   });
 });
 
+const outage = { en: "outage", es: "interrupción del servicio", note: "", avoid: ["apagón"] };
+
+async function dropTerms(...names: string[]): Promise<void> {
+  const { terms } = (await erin.call<{ terms: { id: number; en: string; etag: string }[] }>("GET", "terms")).body;
+  for (const { id, etag } of terms.filter(({ en }) => names.includes(en))) expect((await erin.call("DELETE", `terms/${id}`, undefined, etag)).status).toBe(204);
+}
+
 describe("help for whoever writes", () => {
   test("the glossary says how things are called, and editors keep it", async () => {
     const { body } = await erin.call<{ terms: { en: string; es: string }[] }>("GET", "terms");
     expect(body.terms).toContainEqual(expect.objectContaining({ en: "statement", es: "estado de cuenta" }));
-    const added = await erin.call<{ id: number }>("POST", "terms", { en: "outage", es: "interrupción del servicio", note: "", avoid: ["apagón"] });
+    const added = await erin.call<{ id: number }>("POST", "terms", outage);
     expect(added.status).toBe(201);
-    expect((await erin.call("PUT", `terms/${added.body.id}`, { en: "outage", es: "interrupción", note: "", avoid: [] })).body).toMatchObject({ es: "interrupción" });
-    expect((await erin.call("DELETE", `terms/${added.body.id}`)).status).toBe(204);
+    const changed = await erin.call("PUT", `terms/${added.body.id}`, { ...outage, es: "interrupción" }, added.etag);
+    expect(changed).toMatchObject({ status: 200, body: { es: "interrupción", etag: changed.etag } });
+    expect((await erin.call("DELETE", `terms/${added.body.id}`, undefined, changed.etag)).status).toBe(204);
+  });
+
+  test("a term stands in the glossary once, whatever its capitals, also when two add it at once", async () => {
+    const both = await Promise.all([erin, teresa].map((editor) => editor.call<{ id: number; etag: string }>("POST", "terms", outage)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await erin.call("POST", "terms", { ...outage, en: "OUTAGE" })).toMatchObject({ status: 409, body: { code: "TERM_EXISTS" } });
+    const { body: mine } = both.find(({ status }) => status === 201)!;
+    const other = await erin.call<{ id: number }>("POST", "terms", { ...outage, en: "cut" });
+    expect(await erin.call("PUT", `terms/${other.body.id}`, { ...outage, en: "Outage" }, other.etag)).toMatchObject({ status: 409, body: { code: "TERM_EXISTS" } });
+    expect((await erin.call("PUT", `terms/${mine.id}`, { ...outage, en: "Outage" }, mine.etag)).status).toBe(200);
+    await dropTerms("Outage", "cut");
+  });
+
+  test("whoever starts from an older version of a term is told what it says now; a write without a version is refused", async () => {
+    const { body, etag } = await erin.call<{ id: number }>("POST", "terms", outage);
+    const path = `terms/${body.id}`;
+    expect((await teresa.call("PUT", path, { ...outage, es: "corte" }, etag)).status).toBe(200);
+    const late = { ...outage, es: "interrupción" };
+    expect(await erin.call("PUT", path, late, etag)).toMatchObject({ status: 412, body: { code: "CONFLICT", theirs: { es: "corte", author: "teresa" }, mine: late } });
+    expect(await erin.call("DELETE", path, undefined, etag)).toMatchObject({ status: 412, body: { theirs: { es: "corte" } } });
+    expect((await erin.call("PUT", path, late)).status).toBe(428);
+    expect((await erin.call("DELETE", path)).status).toBe(428);
+    await dropTerms("outage");
+    expect((await erin.call("PUT", path, late, etag)).status).toBe(404);
   });
 
   test("the gate warns with the glossary as it is now: at a check, in a draft and in a change set", async () => {
     const words = { en: "See the outage", es: "Vea el apagón" };
     const codesNow = async () => (await erin.call<{ findings: { code: string }[] }>("POST", "check", { messages: [{ key: "vault.title", ...words }] })).body.findings.map(({ code }) => code);
     expect(await codesNow()).toEqual([]);
-    const { body } = await erin.call<{ id: number }>("POST", "terms", { en: "outage", es: "interrupción", note: "", avoid: ["apagón"] });
+    expect((await erin.call("POST", "terms", { ...outage, es: "interrupción" })).status).toBe(201);
     expect(await codesNow()).toEqual(["AVOIDED_WORD"]);
     expect((await erin.draft("vault.title", words)).body.findings).toMatchObject([{ code: "AVOIDED_WORD", offset: 7 }]);
     expect((await erin.changeSet(await erin.own())).body.drafts.find(({ key }) => key === "vault.title")?.findings).toMatchObject([{ code: "AVOIDED_WORD" }]);
     expect((await erin.step(await erin.own(), "submit")).status).toBe(200);
-    expect((await erin.call("DELETE", `terms/${body.id}`)).status).toBe(204);
+    await dropTerms("outage");
   });
 
   test("earlier translations of like words are suggested, most alike first, and terms that stand in them", async () => {

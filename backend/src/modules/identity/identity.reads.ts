@@ -1,8 +1,8 @@
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Permission, Principal } from "../../lib/principal.ts";
+import type { ContentGrant, Permission, Principal } from "../../lib/principal.ts";
 import { permissionsOf } from "./permissions.domain.ts";
-import { accountIdsOf, mayEnter, peopleOf, type UserRow, userById, userByName, userWithAccounts } from "./user.repository.ts";
+import { accountIdsOf, mayEnter, peopleOf, staffRows, type UserRow, userById, userByName, userWithAccounts } from "./user.repository.ts";
 
 /** Who a user is to the rest of the backend. */
 export async function principalOf(tx: Transaction, user: UserRow): Promise<Principal> {
@@ -36,6 +36,14 @@ export async function whoMay({ database, config }: Pick<Dependencies, "database"
     .filter((user) => user.userType === "CUSTOMER" && mayEnter(user, config) && permissionsOf(user.role, [], true).includes(permission))
     .map(({ firstName, role }) => ({ firstName, role }))
     .sort((a, b) => byRank.indexOf(a.role) - byRank.indexOf(b.role));
+}
+
+/** Somebody who may have roles in the content layer. */
+export type StaffMember = { username: string; firstName: string; contentGrants: readonly ContentGrant[] };
+
+/** Whoever may sign in and is no customer, by name. */
+export async function staff(tx: Transaction, config: Pick<Dependencies["config"], "demo">): Promise<StaffMember[]> {
+  return (await staffRows(tx, config)).map(({ username, firstName, contentGrants }) => ({ username, firstName, contentGrants }));
 }
 
 /** The person behind a session, as they are now; undefined when they may no longer sign in. */

@@ -8,7 +8,7 @@ const adminGroup: readonly Permission[] = [...payers, "manageUsers", "manageBill
 const byRole: Record<Role, readonly Permission[]> = { PRIMARY: adminGroup, ADMIN: adminGroup, BILLING: payers, STANDARD: everybody };
 
 /** What a content role can do at all; where it holds, the content module looks at. */
-type ContentAbility = "view" | "edit" | "approve" | "publish" | "toggle";
+type ContentAbility = "view" | "edit" | "approve" | "publish" | "toggle" | "administer";
 const abilities: Record<ContentRole, readonly ContentAbility[]> = {
   viewer: ["view"],
   translator: ["view", "edit"],
@@ -16,6 +16,7 @@ const abilities: Record<ContentRole, readonly ContentAbility[]> = {
   approver: ["view", "approve"],
   publisher: ["view", "publish"],
   toggleAdministrator: ["view", "edit", "toggle"],
+  administrator: ["view", "administer"],
 };
 
 /** Everything that somebody's content roles can do at all. */

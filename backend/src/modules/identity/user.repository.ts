@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { Locale } from "../../lib/principal.ts";
+import type { ContentGrant, Locale } from "../../lib/principal.ts";
 import { userAccounts, users } from "./identity.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -46,4 +46,15 @@ export async function replacePassword(tx: Transaction, userId: string, passwordH
 
 export async function setProfileLocale(tx: Transaction, userId: string, locale: Locale): Promise<void> {
   await tx.update(users).set({ locale }).where(eq(users.id, userId));
+}
+
+/** Whoever may sign in and has no account: those who work here, and no customer. By name. */
+export async function staffRows(tx: Transaction, { demo }: Pick<Config, "demo">): Promise<UserRow[]> {
+  const hasAccount = tx.select({ userId: userAccounts.userId }).from(userAccounts).where(eq(userAccounts.userId, users.id));
+  const enters = and(eq(users.disabled, false), demo ? undefined : eq(users.invented, false));
+  return tx.select().from(users).where(and(enters, notExists(hasAccount))).orderBy(asc(users.firstName), asc(users.username));
+}
+
+export async function setContentGrants(tx: Transaction, username: string, contentGrants: ContentGrant[]): Promise<void> {
+  await tx.update(users).set({ contentGrants }).where(eq(users.username, username));
 }

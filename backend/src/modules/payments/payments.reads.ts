@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
-import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, referencedRows, rowsSince, type PaymentRow } from "./payments.repository.ts";
+import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, referencedRows, rowsSince, termsRow, type PaymentRow, type TermsRow } from "./payments.repository.ts";
 import { scheduledCharge, scheduledRows } from "./scheduled.repository.ts";
 
 export interface TakenPayment { paymentId: string; amount: number; paymentDate: string }
@@ -41,6 +41,9 @@ export async function paymentOf(tx: Transaction, accountId: string, paymentId: s
   const row = await paymentRow(tx, accountId, paymentId);
   return row && (await withParts(tx, accountId, [row]))[0];
 }
+
+/** What was agreed to with a payment, and when; undefined where nothing had to be. */
+export const agreementOfPayment = (tx: Transaction, accountId: string, paymentId: string): Promise<TermsRow | undefined> => termsRow(tx, accountId, paymentId);
 
 /** The payment that keeps others from starting. */
 export async function lockingPayment(tx: Transaction, accountId: string): Promise<Payment | null> {

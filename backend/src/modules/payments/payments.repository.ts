@@ -19,6 +19,11 @@ export async function insertPayment(tx: Transaction, payment: PaymentRow, parts:
   if (terms) await tx.insert(paymentTerms).values(terms);
 }
 
+/** What was agreed to with a payment. */
+export async function termsRow(tx: Transaction, accountId: string, paymentId: string): Promise<TermsRow | undefined> {
+  return (await tx.select().from(paymentTerms).where(and(eq(paymentTerms.accountId, accountId), eq(paymentTerms.paymentId, paymentId))))[0];
+}
+
 export async function paymentRow(tx: Transaction, accountId: string, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(one(accountId, id));
   return row;

@@ -6,6 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { locales, type Locale, type Site } from "../../lib/principal.ts";
 import { contentAbilities } from "../identity/identity.reads.ts";
 import { publishedManifest, publishedToggles } from "../content/content.reads.ts";
+import { pageServed } from "../content/openBuilds.writes.ts";
 import { sessionTiming } from "../identity/session.reads.ts";
 import { startOf, toggleReaderOf } from "../identity/start.reads.ts";
 
@@ -20,6 +21,7 @@ export async function bootstrapOf(deps: Dependencies, request: FastifyRequest, r
   const { config } = deps;
   const { site } = request;
   const start = await startOf(deps, request, reply);
+  await pageServed(deps);
   return {
     site,
     vendorKey: client.vendorKey[site],

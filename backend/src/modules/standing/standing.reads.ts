@@ -28,9 +28,10 @@ export async function planOf({ database }: Asked, accountId: string): Promise<De
   return (await deferralPlan(database, accountId)) ?? null;
 }
 
-/** Where an account is billed when it is not here, and the address that is configured for it. */
-export async function billedElsewhere({ database, config }: Asked, accountId: string): Promise<BilledElsewhere | null> {
+/** Where an account is billed when it is not here, and the address that is configured for it: editors' or the environment's. */
+export async function billedElsewhere(deps: Asked, accountId: string): Promise<BilledElsewhere | null> {
+  const { database } = deps;
   const account = await accountFacts(database, accountId);
-  if (account?.accountType === "ENTERPRISE") return { reason: "ENTERPRISE", url: config.enterpriseBillingUrl ?? null };
-  return account?.billingMoved ? { reason: "MOVED", url: config.movedBillingUrl ?? null } : null;
+  if (account?.accountType === "ENTERPRISE") return { reason: "ENTERPRISE", url: (await remoteSetting(deps, database, "enterpriseBillingUrl", { accountId })) ?? null };
+  return account?.billingMoved ? { reason: "MOVED", url: (await remoteSetting(deps, database, "movedBillingUrl", { accountId })) ?? null } : null;
 }

@@ -15,6 +15,7 @@ const releases = lazyScreen(() => import("../screens/releases/ReleasesScreen.tsx
 const release = lazyScreen(() => import("../screens/releases/ReleaseScreen.tsx").then((part) => part.ReleaseScreen));
 const history = lazyScreen(() => import("../screens/history/HistoryScreen.tsx").then((part) => part.HistoryScreen));
 const problems = lazyScreen(() => import("../screens/problems/ProblemsScreen.tsx").then((part) => part.ProblemsScreen));
+const people = lazyScreen(() => import("../screens/people/PeopleScreen.tsx").then((part) => part.PeopleScreen));
 const toggles = lazyScreen(() => import("../screens/toggles/TogglesScreen.tsx").then((part) => part.TogglesScreen));
 const toggle = lazyScreen(() => import("../screens/toggles/ToggleScreen.tsx").then((part) => part.ToggleScreen));
 const notFound = lazyScreen(() => import("../screens/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen));
@@ -36,6 +37,7 @@ export const routes: readonly StudioRoute[] = [
   { path: "/studio/problems", screen: problems, title: "studio.problems.title", section: "problems" },
   { path: "/studio/toggles", screen: toggles, title: "studio.toggles.title", section: "toggles" },
   { path: "/studio/toggles/:key", screen: toggle, title: "studio.toggles.title", section: "toggles" },
+  { path: "/studio/people", screen: people, title: "studio.people.title", section: "people" },
   { path: "/studio/sign-in", screen: SignInScreen, title: "studio.session.signIn.title", open: true },
   { path: "*", screen: notFound, title: "studio.notFound.title", open: true },
 ];

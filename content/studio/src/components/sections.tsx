@@ -1,8 +1,8 @@
 import type { BareStudioKey } from "@portico/content-runtime/studio";
-import { AlertIcon, CheckCircleIcon, ClockIcon, DownloadIcon, EyeIcon, GlobeIcon, HomeIcon, MailIcon, SettingsIcon, UploadIcon } from "@portico/design-system/icons";
+import { AlertIcon, CheckCircleIcon, ClockIcon, DownloadIcon, EyeIcon, GlobeIcon, HomeIcon, MailIcon, SettingsIcon, UploadIcon, UserIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 
-export type SectionId = "home" | "messages" | "pages" | "changeSets" | "releases" | "toggles" | "exchange" | "glossary" | "history" | "problems";
+export type SectionId = "home" | "messages" | "pages" | "changeSets" | "releases" | "toggles" | "exchange" | "glossary" | "history" | "problems" | "people";
 
 /** One part of the Studio, in the menu and on the first screen. */
 export type Section = { id: SectionId; href: string; label: BareStudioKey; detail: BareStudioKey; icon: ReactElement };
@@ -22,6 +22,7 @@ export const sections: readonly Section[] = [
   { id: "glossary", href: "/studio/glossary", label: "studio.glossary.title", detail: "studio.glossary.lead", icon: <GlobeIcon size={20} /> },
   { id: "history", href: "/studio/history", label: "studio.history.title", detail: "studio.history.lead", icon: <ClockIcon size={20} /> },
   { id: "problems", href: "/studio/problems", label: "studio.problems.title", detail: "studio.problems.lead", icon: <AlertIcon size={20} /> },
+  { id: "people", href: "/studio/people", label: "studio.people.title", detail: "studio.people.lead", icon: <UserIcon size={20} /> },
 ];
 
 /** As many as stand beside each other on the narrowest phone; a page beside its words wants a larger window. */

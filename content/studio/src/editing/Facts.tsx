@@ -2,7 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import type { ArgumentKind } from "@portico/gate/contract";
+import type { ArgumentKind, Samples } from "@portico/gate/contract";
 import type { ReactNode } from "react";
 import * as css from "./facts.css.ts";
 import type { Message } from "./message.api.ts";
@@ -10,7 +10,7 @@ import type { Message } from "./message.api.ts";
 /** Where the words appear, what uses them, and what the screen fills in. */
 export function Facts({ message }: { message: Message }) {
   const t = useCopy();
-  const { where, screens, args, legal } = message;
+  const { where, screens, args, legal, maxLength, samples = {} } = message;
   return (
     <Stack gap="medium">
       {legal && (
@@ -24,7 +24,8 @@ export function Facts({ message }: { message: Message }) {
           <span lang="en">{where}</span>
         </Fact>
         <Fact name={t("studio.editor.screens")}>{screens.length > 0 ? <Names names={screens} /> : t("studio.editor.screens.none")}</Fact>
-        <Fact name={t("studio.editor.args")}>{Object.keys(args).length > 0 ? <ArgumentList args={args} /> : t("studio.editor.args.none")}</Fact>
+        <Fact name={t("studio.editor.args")}>{Object.keys(args).length > 0 ? <ArgumentList args={args} samples={samples} /> : t("studio.editor.args.none")}</Fact>
+        {maxLength !== undefined && <Fact name={t("studio.editor.room")}>{t("studio.editor.room.most", { count: maxLength })}</Fact>}
       </dl>
     </Stack>
   );
@@ -43,30 +44,30 @@ function Names({ names }: { names: readonly string[] }) {
   return <span translate="no">{names.join(", ")}</span>;
 }
 
-function ArgumentList({ args }: { args: Message["args"] }) {
+function ArgumentList({ args, samples }: { args: Message["args"]; samples: Samples }) {
   return (
     <Stack as="ul" gap="xsmall">
       {Object.entries(args).map(([name, kind]) => (
         <li key={name}>
-          <strong translate="no">{kind === "tag" ? `<${name}>` : `{${name}}`}</strong> <Kind kind={kind} />
+          <strong translate="no">{kind === "tag" ? `<${name}>` : `{${name}}`}</strong> <Kind kind={kind} sample={samples[name]} />
         </li>
       ))}
     </Stack>
   );
 }
 
-/** What it is and what it looks like: "an amount of money, such as $248.17". */
-function Kind({ kind }: { kind: ArgumentKind }) {
+/** What it is and what it looks like: "an amount of money, such as $248.17", with the catalogue's own sample where it has one. */
+function Kind({ kind, sample }: { kind: ArgumentKind; sample: Samples[string] | undefined }) {
   const t = useCopy();
   const { locale } = useLocale();
   if (typeof kind === "object") return t("studio.editor.kind.select", { words: new Intl.ListFormat(locale, { type: "disjunction" }).format(kind.select) });
   switch (kind) {
     case "money":
-      return t("studio.editor.kind.money", { sample: 24_817 });
+      return t("studio.editor.kind.money", { sample: Number(sample ?? 24_817) });
     case "date":
-      return t("studio.editor.kind.date", { sample: "2026-12-05" });
+      return t("studio.editor.kind.date", { sample: String(sample ?? "2026-12-05") });
     case "number":
-      return t("studio.editor.kind.number", { sample: 7.5 });
+      return t("studio.editor.kind.number", { sample: Number(sample ?? 7.5) });
     case "count":
       return t("studio.editor.kind.count");
     case "text":

@@ -14,6 +14,7 @@ const whole: (MessageContract & Wording)[] = [
     en: "{count, plural, one {One payment} other {# payments}} of {total} on {day, date, full}: {kind, select, card {by card} other {by bank}}. <link>See it</link>",
     es: "{count, plural, one {Un pago} many {# de pagos} other {# pagos}} de {total} el {day, date, full}: {kind, select, card {con tarjeta} other {por banco}}. <link>Véalo</link>",
   },
+  { ...contract({ amount: "money" }), maxLength: 20, samples: { amount: 1_234_567 }, en: "Pay {amount} now", es: "Pagar {amount} ya" },
 ];
 
 const noise = ["{", "}", "<", ">", "'", "#", ",", "{x}", "<b>", "</b>", "{n, plural, other {", "\u200b", "\u202e", "\u{1f600}"];

@@ -15,8 +15,8 @@ const isNamedElsewhere = ({ code, expected = [] }: Finding, { findings }: Verdic
   code === "MISSING_ARGUMENT" && findings.some((other) => other.code === "RENAMED_ARGUMENT" && expected.every((name) => other.expected?.includes(name)));
 
 /** Holds the words of one language against the contract. */
-export function checkedWords(gate: Gate, { key, where, args, legal, live }: Message, language: Language, text: string): Checked {
-  const contract: MessageContract = { where, args, legal };
+export function checkedWords(gate: Gate, { key, where, args, legal, maxLength, samples, live }: Message, language: Language, text: string): Checked {
+  const contract: MessageContract = { where, args, legal, ...(maxLength === undefined ? {} : { maxLength }), ...(samples ? { samples } : {}) };
   const check = (words: string) => gate(key, contract, language, words).findings;
   const verdict = gate(key, contract, language, text);
   const broken = { text, live: live?.[language] ?? "" };

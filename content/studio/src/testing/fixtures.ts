@@ -22,6 +22,9 @@ export const vic: Editor = { username: "vic", firstName: "Vic", grants: [{ role:
 /** Writes Spanish. */
 export const teresa: Editor = { username: "teresa", firstName: "Teresa", grants: [{ role: "translator", languages: ["es-US"] }], abilities: ["view", "edit"] };
 
+/** Decides about roles, and does nothing else. */
+export const ofelia: Editor = { username: "ofelia", firstName: "Ofelia", grants: [{ role: "administrator" }], abilities: ["view", "administer"] };
+
 /** A customer: signed in, and no editor. */
 export const dana: Editor = { username: "dana", firstName: "Dana", grants: [], abilities: [] };
 

@@ -5,7 +5,7 @@ type Schemas = components["schemas"];
 /** Answers of the service about files, the glossary and suggestions, typed from the contract. */
 const at = "2026-11-21T15:00:00Z";
 
-const term = (id: number, en: string, es: string, avoid: string[] = [], note = ""): Schemas["Term"] => ({ id, en, es, avoid, note, author: "erin", at });
+const term = (id: number, en: string, es: string, avoid: string[] = [], note = ""): Schemas["Term"] => ({ id, etag: `"${id}"`, en, es, avoid, note, author: "erin", at });
 
 export const terms: Schemas["Term"][] = [
   term(1, "amount due", "saldo por pagar", ["monto adeudado", "cantidad debida"], "What the account owes now."),

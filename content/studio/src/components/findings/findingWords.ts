@@ -10,6 +10,7 @@ const sentences: Record<FindingCode, (t: Translate, said: Said) => string> = {
   UNKNOWN_KEY: (t, { found }) => t("studio.finding.UNKNOWN_KEY", { found }),
   MISSING_LANGUAGE: (t) => t("studio.finding.MISSING_LANGUAGE"),
   TOO_LONG: (t, { expected }) => t("studio.finding.TOO_LONG", { expected }),
+  DOES_NOT_FIT: (t, said) => t("studio.finding.DOES_NOT_FIT", { over: Number(said.found), expected: said.expected }),
   SYNTAX: (t) => t("studio.finding.SYNTAX"),
   STRAY_CHARACTER: (t, { found }) => t("studio.finding.STRAY_CHARACTER", { found }),
   UNSAFE_CHARACTER: (t, { found }) => t("studio.finding.UNSAFE_CHARACTER", { found }),
@@ -28,6 +29,7 @@ const sentences: Record<FindingCode, (t: Translate, said: Said) => string> = {
   PLURAL_OFFSET: (t) => t("studio.finding.PLURAL_OFFSET"),
   UNKNOWN_CHOICE: (t, said) => t("studio.finding.UNKNOWN_CHOICE", said),
   MISSING_CHOICE: (t, { expected }) => t("studio.finding.MISSING_CHOICE", { expected }),
+  BREAKS_OPEN_PAGE: (t, { found, expected }) => t("studio.finding.BREAKS_OPEN_PAGE", { name: found || expected }),
   AVOIDED_WORD: (t, said) => t("studio.finding.AVOIDED_WORD", said),
   SPANISH_MANY_ABSENT: (t) => t("studio.finding.SPANISH_MANY_ABSENT"),
 };

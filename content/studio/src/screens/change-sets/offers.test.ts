@@ -3,7 +3,7 @@ import type { Editor } from "../../api/bootstrap.ts";
 import { changeSetOf, itemOf } from "../../testing/reviewFixtures.ts";
 import { offersFor } from "./offers.ts";
 
-const abilityOf = { viewer: "view", translator: "edit", editor: "edit", approver: "approve", publisher: "publish", toggleAdministrator: "toggle" } as const;
+const abilityOf = { viewer: "view", translator: "edit", editor: "edit", approver: "approve", publisher: "publish", toggleAdministrator: "toggle", administrator: "administer" } as const;
 const editor = (username: string, ...grants: Editor["grants"]): Editor => ({ username, firstName: username, grants, abilities: grants.map(({ role }) => abilityOf[role]) });
 const erin = editor("erin", { role: "editor" }, { role: "publisher" });
 const amir = editor("amir", { role: "approver" });

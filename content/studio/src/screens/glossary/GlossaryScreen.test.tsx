@@ -8,10 +8,10 @@ import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { terms } from "../../testing/translationFixtures.ts";
 
 const path = "/content/v1/editor/terms";
-type Sent = { method: string; path: string; body: unknown };
+type Sent = { method: string; path: string; body: unknown; version?: string };
 
 /** Opens the glossary; writes are noted and answered with `status`. */
-async function open(editor: Editor = erin, status = 200): Promise<Sent[]> {
+async function open(editor: Editor = erin, status = 200, body?: object): Promise<Sent[]> {
   const sent: Sent[] = [];
   const bootstrap = bootstrapFor(editor);
   const reads = cannedFetch();
@@ -21,8 +21,9 @@ async function open(editor: Editor = erin, status = 200): Promise<Sent[]> {
     const { pathname } = new URL(request.url);
     if (request.method === "GET") return reads(request);
     const text = await request.clone().text();
-    sent.push({ method: request.method, path: pathname, body: text === "" ? undefined : JSON.parse(text) });
-    if (status !== 200) return refused(request);
+    sent.push({ method: request.method, path: pathname, body: text === "" ? undefined : JSON.parse(text), ...(request.headers.has("if-match") && { version: request.headers.get("if-match") ?? "" }) });
+    if (status !== 200 && sent.length === 1 && body) return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
+    if (status !== 200 && !body) return refused(request);
     return request.method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ ...terms[0], ...(JSON.parse(text) as object) });
   };
   await render(<StudioPage at="/studio/glossary" bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
@@ -82,6 +83,31 @@ test("a refusal keeps what was typed", async () => {
   await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("interrupción");
 });
 
+test("somebody was faster: what the term says now stands above what was typed, and saving once more replaces it", async () => {
+  const theirs = { ...terms[3], es: "estado mensual", author: "teresa", etag: '"theirs"' };
+  const sent = await open(erin, 412, { type: "/problems/conflict", status: 412, code: "CONFLICT", title: "This changed.", detail: "Again.", theirs });
+  await button("Change statement").click();
+  await page.getByLabelText("Spanish", { exact: true }).fill("estado de la cuenta");
+  await button("Save the term").click();
+  const alert = page.getByRole("alert").filter({ hasText: "teresa changed this term while you were writing." });
+  await expect.element(alert.getByText("It now says “statement”: “estado mensual”, not extracto.")).toBeVisible();
+  await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("estado de la cuenta");
+  await button("Save the term").click();
+  await expect.poll(() => sent.map(({ version }) => version)).toEqual(['"4"', '"theirs"']);
+  await expect.poll(spoken).toContain("“statement” is in the glossary.");
+});
+
+test("somebody was faster, and theirs is taken", async () => {
+  const theirs = { ...terms[3], es: "estado mensual", avoid: [], author: "teresa", etag: '"theirs"' };
+  await open(erin, 412, { type: "/problems/conflict", status: 412, code: "CONFLICT", title: "This changed.", detail: "Again.", theirs });
+  await button("Change statement").click();
+  await page.getByLabelText("Spanish", { exact: true }).fill("estado de la cuenta");
+  await button("Save the term").click();
+  await button("Take theirs").click();
+  await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("estado mensual");
+  await expect.element(page.getByText(/^teresa changed/)).not.toBeInTheDocument();
+});
+
 test("a term is changed from what it says now", async () => {
   const sent = await open();
   await button("Change statement").click();
@@ -98,7 +124,7 @@ test("a term goes only after a second answer; the focus goes to the heading, sin
   expect(sent).toEqual([]);
   await button("Remove statement").click();
   await button("Remove the term").click();
-  await expect.poll(() => sent).toEqual([{ method: "DELETE", path: `${path}/4`, body: undefined }]);
+  await expect.poll(() => sent).toEqual([{ method: "DELETE", path: `${path}/4`, body: undefined, version: '"4"' }]);
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(spoken()).toContain("“statement” is no longer in the glossary.");
 });

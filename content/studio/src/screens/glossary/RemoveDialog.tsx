@@ -18,7 +18,7 @@ export function RemoveDialog({ term, onClose, onRemoved }: RemoveDialogProps) {
   const { state, run } = useAction(removeTerm);
   const { title, detail } = useProblemWords(state.phase === "refused" ? state.problem : unreachable);
   const remove = async () => {
-    const answer = await run(term.id);
+    const answer = await run(term);
     if (answer.ok) onRemoved(term, t("studio.glossary.removed", { term: term.en }));
   };
   return (

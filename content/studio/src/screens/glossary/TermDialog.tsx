@@ -8,6 +8,7 @@ import { type SyntheticEvent, useState } from "react";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useAction } from "../../data/useAction.ts";
 import { saveTerm, type Term } from "./glossary.api.ts";
+import { TermClash } from "./TermClash.tsx";
 import { emptyTerm, faultsOf, termFrom, typedFrom, type TypedTerm } from "./terms.ts";
 
 export type TermDialogProps = {
@@ -27,14 +28,21 @@ export function TermDialog({ term, terms, onClose, onSaved }: TermDialogProps) {
   const t = useCopy();
   const [typed, setTyped] = useState(term ? typedFrom(term) : emptyTerm);
   const [tries, setTries] = useState(0);
-  const { state, run } = useAction(saveTerm);
+  const [theirs, setTheirs] = useState<Term>();
+  const { state, run, reset } = useAction(saveTerm);
   const faults = faultsOf(typed, terms.filter(({ id }) => id !== term?.id));
   const errors = tries === 0 ? [] : faults.map((fault) => ({ fieldName: nameOf(fault.split(".")[0] ?? ""), message: t(`studio.glossary.${fault}`) }));
   const save = async () => {
     setTries(tries + 1);
     if (faults.length > 0) return;
-    const answer = await run({ id: term?.id, term: termFrom(typed) });
+    // Whoever has seen what somebody else made of it starts from that.
+    const answer = await run({ from: theirs ?? term, term: termFrom(typed) });
     if (answer.ok) onSaved(t("studio.glossary.saved", { term: answer.data.en }));
+    else if (answer.problem.status === 412) setTheirs(answer.problem.theirs as Term);
+  };
+  const takeTheirs = (latest: Term) => {
+    setTyped(typedFrom(latest));
+    reset();
   };
   const busy = state.phase === "running";
   const submit = (event: SyntheticEvent) => {
@@ -56,7 +64,7 @@ export function TermDialog({ term, terms, onClose, onSaved }: TermDialogProps) {
       <form id={form} noValidate onSubmit={submit}>
         <Stack gap="large">
           {errors.length > 1 && <ErrorSummary title={t("studio.glossary.problems", { count: errors.length })} errors={errors} focusOn={tries} />}
-          {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
+          {state.phase === "refused" && (state.problem.status === 412 && theirs ? <TermClash theirs={theirs} onTake={takeTheirs} /> : <ProblemAlert problem={state.problem} />)}
           <TermFields typed={typed} errors={errors} onChange={setTyped} />
         </Stack>
       </form>

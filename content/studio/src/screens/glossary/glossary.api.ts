@@ -18,17 +18,19 @@ export const termsReading: Reading<Term[]> = {
 /** What the glossary says is in suggestions and in what the gate finds too. */
 const changes = ["terms", "suggestions", "messages"] as const;
 
-/** Adds a term, or changes the one with this number. */
-export const saveTerm: Change<{ id: number | undefined; term: NewTerm }, Term> = {
-  act({ translation, writing }, { id, term }) {
-    const header = writing();
-    if (id === undefined) return answer(translation.POST("/content/v1/editor/terms", { params: { header }, body: term }));
-    return answer(translation.PUT("/content/v1/editor/terms/{term}", { params: { header, path: { term: id } }, body: term }));
+/** Which term, as it was when the change began. */
+export type TermVersion = Pick<Term, "id" | "etag">;
+
+/** Adds a term, or changes one. */
+export const saveTerm: Change<{ from: TermVersion | undefined; term: NewTerm }, Term> = {
+  act({ translation, writing }, { from, term }) {
+    if (from === undefined) return answer(translation.POST("/content/v1/editor/terms", { params: { header: writing() }, body: term }));
+    return answer(translation.PUT("/content/v1/editor/terms/{term}", { params: { header: writing(from.etag), path: { term: from.id } }, body: term }));
   },
   changes,
 };
 
-export const removeTerm: Change<number, unknown> = {
-  act: ({ translation, writing }, id) => answer(translation.DELETE("/content/v1/editor/terms/{term}", { params: { header: writing(), path: { term: id } } })),
+export const removeTerm: Change<TermVersion, unknown> = {
+  act: ({ translation, writing }, { id, etag }) => answer(translation.DELETE("/content/v1/editor/terms/{term}", { params: { header: writing(etag), path: { term: id } } })),
   changes,
 };

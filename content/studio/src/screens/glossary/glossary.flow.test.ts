@@ -3,19 +3,22 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sayWhereIAm } from "../../components/presence/presence.api.ts";
 import { suggestionsReading } from "../../components/suggestions/suggestions.api.ts";
 import { Seat } from "../../testing/seat.testing.ts";
-import { removeTerm, saveTerm, termsReading } from "./glossary.api.ts";
+import { removeTerm, saveTerm, type NewTerm, type Term, termsReading } from "./glossary.api.ts";
 
 let backend: TestBackend;
 let erin: Seat;
+let teresa: Seat;
 let vic: Seat;
 
 beforeAll(async () => {
   backend = await openBackend();
-  [erin, vic] = [await Seat.take(backend, "erin"), await Seat.take(backend, "vic")];
+  [erin, teresa, vic] = [await Seat.take(backend, "erin"), await Seat.take(backend, "teresa"), await Seat.take(backend, "vic")];
 });
 afterAll(() => backend.close());
 
 const outage = { en: "outage", es: "interrupción del servicio", note: "", avoid: ["apagón"] };
+
+const wordsOf = ({ en, es, note, avoid }: Term): NewTerm => ({ en, es, note, avoid });
 
 async function named(en: string) {
   const terms = await termsReading.load(vic.client);
@@ -23,19 +26,35 @@ async function named(en: string) {
 }
 
 test("a term is added, changed and removed, and whoever only looks sees it each time", async () => {
-  const added = await saveTerm.act(erin.client, { id: undefined, term: outage });
+  const added = await saveTerm.act(erin.client, { from: undefined, term: outage });
   expect(await named("outage")).toMatchObject([{ ...outage, author: "erin" }]);
-  const id = added.ok ? added.data.id : 0;
-  await saveTerm.act(erin.client, { id, term: { ...outage, es: "interrupción" } });
-  expect(await named("outage")).toMatchObject([{ id, es: "interrupción" }]);
-  expect((await removeTerm.act(erin.client, id)).ok).toBe(true);
+  if (!added.ok) throw new Error(added.problem.code);
+  const changed = await saveTerm.act(erin.client, { from: added.data, term: { ...outage, es: "interrupción" } });
+  expect(await named("outage")).toMatchObject([{ id: added.data.id, es: "interrupción" }]);
+  expect((await removeTerm.act(erin.client, changed.ok ? changed.data : added.data)).ok).toBe(true);
   expect(await named("outage")).toEqual([]);
+});
+
+test("of two who change a term at once the second is told what the first made of it, and may put theirs in its place", async () => {
+  const [before] = await named("statement");
+  if (before === undefined) throw new Error("no statement");
+  expect((await saveTerm.act(teresa.client, { from: before, term: { ...wordsOf(before), es: "estado mensual" } })).ok).toBe(true);
+  const mine = { ...wordsOf(before), note: "The monthly document." };
+  const late = await saveTerm.act(erin.client, { from: before, term: mine });
+  expect(late).toMatchObject({ ok: false, problem: { status: 412, theirs: { es: "estado mensual", author: "teresa" } } });
+  expect(await removeTerm.act(erin.client, before)).toMatchObject({ ok: false, problem: { status: 412 } });
+  expect((await saveTerm.act(erin.client, { from: late.ok ? undefined : (late.problem.theirs as Term), term: mine })).ok).toBe(true);
+  expect(await named("statement")).toMatchObject([{ ...mine, author: "erin" }]);
+});
+
+test("a term that is there cannot be added once more", async () => {
+  expect(await saveTerm.act(erin.client, { from: undefined, term: { ...outage, en: "STATEMENT" } })).toMatchObject({ ok: false, problem: { status: 409, code: "TERM_EXISTS" } });
 });
 
 test("whoever only looks can change nothing", async () => {
   const [statement] = await named("statement");
-  expect(await saveTerm.act(vic.client, { id: undefined, term: outage })).toMatchObject({ ok: false, problem: { status: 403 } });
-  expect(await removeTerm.act(vic.client, statement?.id ?? 0)).toMatchObject({ ok: false, problem: { status: 403 } });
+  expect(await saveTerm.act(vic.client, { from: undefined, term: outage })).toMatchObject({ ok: false, problem: { status: 403 } });
+  expect(await removeTerm.act(vic.client, statement ?? { id: 0, etag: "" })).toMatchObject({ ok: false, problem: { status: 403 } });
 });
 
 test("while somebody writes, terms of the glossary and earlier translations help; more English than the service reads is no error", async () => {

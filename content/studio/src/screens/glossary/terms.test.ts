@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Term } from "./glossary.api.ts";
 import { faultsOf, matching, termFrom, typedFrom } from "./terms.ts";
 
-const term = (id: number, en: string, es: string, avoid: string[] = [], note = ""): Term => ({ id, en, es, avoid, note, author: "erin", at: "2026-11-21T15:00:00Z" });
+const term = (id: number, en: string, es: string, avoid: string[] = [], note = ""): Term => ({ id, etag: `"${id}"`, en, es, avoid, note, author: "erin", at: "2026-11-21T15:00:00Z" });
 const terms = [term(1, "statement", "estado de cuenta", ["extracto"]), term(2, "credit", "crédito", [], "What is taken off a bill.")];
 
 test("words to avoid are typed in one line, and come back as they were", () => {

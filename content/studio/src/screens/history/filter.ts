@@ -22,6 +22,7 @@ export const actions = [
   "killed",
   "restored",
   "catalogueMerged",
+  "rolesChanged",
 ] as const satisfies readonly HistoryAction[];
 
 /** Entries on one page. */

@@ -8,6 +8,7 @@ import { useParams } from "react-router-dom";
 import { type AutoPayAccountFragment, type AutoPayActionDetailsFragment, AutoPayActionPageDocument } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
+import { Agreed } from "../model/Agreed.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
@@ -50,6 +51,7 @@ function Action({ account, action }: { account: AutoPayAccountFragment; action: 
       <ActionNext account={account} action={action} />
       <ActionParts action={action} />
       <ActionDetails account={account} action={action} />
+      {action.acceptedTerms && <Agreed terms={action.acceptedTerms} timeZone={account.timeZone} />}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import type { AutoPayService } from "@portico/rules/autoPay";
 import { mustPayBeforeChange } from "@portico/rules/wallet";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
+import { Agreed } from "../model/Agreed.tsx";
 import { BalanceDueDialog } from "../model/BalanceDueDialog.tsx";
 import { Form } from "../model/Form.tsx";
 import { MethodName } from "../model/MethodName.tsx";
@@ -54,6 +55,7 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
           <BalanceDueDialog open={owing} account={account} onClose={() => setOwing(false)} />
         </Stack>
       )}
+      {account.autoPayTerms && <Agreed terms={account.autoPayTerms} timeZone={account.timeZone} />}
     </StepFrame>
   );
 }

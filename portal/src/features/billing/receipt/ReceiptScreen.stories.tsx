@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
-import { accountId, accountWith, confirming, declined, paymentWith } from "../../../testing/billingFixtures.ts";
+import type { AgreedTermsFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import { accountId, accountWith, agreedWith, confirming, declined, paymentWith } from "../../../testing/billingFixtures.ts";
+import { userEvent, within } from "storybook/test";
 import { Stage, type StageProps } from "../../../testing/Stage.tsx";
 import { receiptEvents } from "./receipt.slice.ts";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
-function Receipt({ payment, happened }: { payment: PaymentDetailsFragment; happened?: StageProps["happened"] }) {
+type ReceiptProps = { payment: PaymentDetailsFragment; terms?: AgreedTermsFragment; happened?: StageProps["happened"] };
+
+function Receipt({ payment, terms, happened }: ReceiptProps) {
   return (
     <Stage
       at={`/billing/payments/pay-1/receipt?account=${accountId}`}
       path="/billing/payments/:paymentId/receipt"
-      answers={{ PaymentReceipt: { billing: accountWith(), payment } }}
+      answers={{ PaymentReceipt: { billing: accountWith(), payment: { ...payment, acceptedTerms: terms ?? null } } }}
       happened={happened}
     >
       <ReceiptScreen />
@@ -27,6 +30,14 @@ const asked = receiptEvents.downloadRequested({ accountId, paymentId: "pay-1", f
 
 export const Taken: Story = { args: { payment: paymentWith() } };
 export const TakenInSpanish: Story = { ...Taken, ...spanish };
+
+const opened: Story["play"] = async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole("button", { name: /What you agreed to|Lo que usted aceptó/ }));
+export const WhatWasAgreedTo: Story = { args: { payment: paymentWith(), terms: agreedWith() }, play: opened };
+/** The text stays in the language in which it was accepted. */
+export const WhatWasAgreedToInSpanish: Story = { ...WhatWasAgreedTo, ...spanish };
+export const AgreementNotProven: Story = { args: { payment: paymentWith(), terms: agreedWith({ text: null }) }, play: opened };
+export const AgreementNotProvenInSpanish: Story = { ...AgreementNotProven, ...spanish };
+
 export const Downloading: Story = { args: { payment: paymentWith(), happened: [asked] } };
 export const DownloadFailed: Story = { args: { payment: paymentWith(), happened: [asked, receiptEvents.downloadFailed({ kind: "unreachable" })] } };
 export const DownloadFailedInSpanish: Story = { ...DownloadFailed, ...spanish };

@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
 import { type PaymentDetailsFragment, PaymentReceiptDocument, type PaymentReceiptQuery } from "../../../api/graphql/generated/graph.ts";
+import { Agreed } from "../model/Agreed.tsx";
 import { AmountOf } from "../model/AmountOf.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { Notice } from "../model/Notice.tsx";
@@ -38,6 +39,7 @@ export function ReceiptScreen() {
               <PageHeader title={t("billing.receipt.title")} />
             </Stack>
             {paymentStates[payment.state].hasReceipt ? <Receipt account={billing} payment={payment} /> : <NoReceipt payment={payment} />}
+            {payment.acceptedTerms && <Agreed terms={payment.acceptedTerms} timeZone={billing.timeZone} />}
           </Stack>
         )
       }

@@ -1,0 +1,25 @@
+import type { AcceptedTerms, Resolvers } from "@portico/openapi/graph.resolvers";
+import type { Transaction } from "../database/database.ts";
+import { agreementInForce, agreementOfAction, type Agreement } from "../modules/autopay/autopay.reads.ts";
+import { acceptedWording } from "../modules/content/acceptedWording.reads.ts";
+import { agreementOfPayment } from "../modules/payments/payments.reads.ts";
+import type { GraphContext } from "./graph.context.ts";
+
+async function shown(tx: Transaction, agreement: Agreement | undefined): Promise<AcceptedTerms | null> {
+  if (agreement === undefined) return null;
+  const { key, release, locale, acceptedAt } = agreement;
+  return { key, release, locale, acceptedAt: acceptedAt.toISOString(), text: (await acceptedWording(tx, agreement)) ?? null };
+}
+
+/** What terms.graphql asks for. */
+export const termsResolvers: Resolvers<GraphContext> = {
+  Payment: {
+    acceptedTerms: async ({ accountId, id }, _args, { deps: { database } }) => shown(database, await agreementOfPayment(database, accountId, id)),
+  },
+  AutoPayAction: {
+    acceptedTerms: async ({ accountId, id }, _args, { deps: { database } }) => shown(database, await agreementOfAction(database, accountId, id)),
+  },
+  BillingAccount: {
+    autoPayTerms: async ({ id }, _args, { deps: { database } }) => shown(database, await agreementInForce(database, id)),
+  },
+};

@@ -1,0 +1,1 @@
+export { setContentGrants } from "./user.repository.ts";

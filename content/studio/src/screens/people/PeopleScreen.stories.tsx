@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { bootstrapFor, ofelia, vic } from "../../testing/fixtures.ts";
+import { people } from "../../testing/peopleFixtures.ts";
+import { arrived, studioStory } from "../../testing/studioStory.tsx";
+
+const meta: Meta = { title: "Studio/People" };
+export default meta;
+
+const path = "/content/v1/editor/people";
+const at = "/studio/people";
+const answers = { [path]: { body: { people } } };
+const administrator = { at, bootstrap: bootstrapFor(ofelia), answers };
+
+/** The screen after a press on the first button with such a name. */
+const pressed = (name: RegExp): StoryObj => ({
+  ...studioStory(administrator),
+  play: async ({ canvasElement }) => {
+    await arrived(canvasElement);
+    await userEvent.click((await within(canvasElement).findAllByRole("button", { name }))[0] as HTMLElement);
+  },
+});
+
+export const Filled = studioStory(administrator);
+export const FilledInSpanish: StoryObj = { ...Filled, globals: { locale: "es-US" } };
+export const Viewer = studioStory({ ...administrator, bootstrap: bootstrapFor(vic) });
+export const Giving = pressed(/^Give a role/);
+export const GivingInSpanish: StoryObj = { ...pressed(/^Dar un rol/), globals: { locale: "es-US" } };
+export const TakingAway = pressed(/^Take away/);
+export const Loading = studioStory({ ...administrator, answers: { [path]: "never" } });
+export const Empty = studioStory({ ...administrator, answers: { [path]: { body: { people: [] } } } });
+export const Unreachable = studioStory({ ...administrator, answers: { [path]: "offline" } });

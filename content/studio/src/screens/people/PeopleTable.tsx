@@ -1,0 +1,73 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { type Column, Table } from "@portico/design-system/table";
+import { Text } from "@portico/design-system/text";
+import type { ReactNode } from "react";
+import { useEditor } from "../../session/sessionContext.ts";
+import type { Grant, Person } from "./people.api.ts";
+import { useGrantWords } from "./useGrantWords.ts";
+
+/** What an administrator may do with the roles of a person. */
+export type RoleActions = { onGive: (person: Person) => void; onTake: (person: Person, grant: Grant) => void };
+
+export type PeopleTableProps = { people: readonly Person[]; actions: RoleActions | undefined; empty: ReactNode };
+
+/** Everybody with their roles, by name. */
+export function PeopleTable({ people, actions, empty }: PeopleTableProps) {
+  return <Table caption={useCopy()("studio.people.caption")} captionHidden columns={useColumns(actions)} rows={people} rowKey={({ username }) => username} empty={empty} />;
+}
+
+function useColumns(actions: RoleActions | undefined): Column<Person>[] {
+  const t = useCopy();
+  const me = useEditor()?.username;
+  const columns: Column<Person>[] = [
+    { id: "who", header: t("studio.people.column.who"), rowHeader: true, cell: (person) => <Who person={person} /> },
+    { id: "roles", header: t("studio.people.column.roles"), cell: (person) => <Roles person={person} actions={actions} /> },
+  ];
+  // Nobody gives a role to themselves.
+  return actions ? [...columns, { id: "give", header: t("studio.people.column.give"), cell: (person) => (person.username === me ? <Text tone="quiet">{t("studio.people.you")}</Text> : <Give person={person} actions={actions} />) }] : columns;
+}
+
+function Who({ person: { firstName, username } }: { person: Person }) {
+  return (
+    <Stack gap="xsmall">
+      <span translate="no">{firstName}</span>
+      <Text size="small" tone="quiet">
+        <span translate="no">{username}</span>
+      </Text>
+    </Stack>
+  );
+}
+
+function Roles({ person, actions }: { person: Person; actions: RoleActions | undefined }) {
+  const t = useCopy();
+  const words = useGrantWords();
+  if (person.grants.length === 0) return <Text tone="quiet">{t("studio.people.none")}</Text>;
+  return (
+    <Stack as="ul" gap="xsmall">
+      {person.grants.map((grant) => (
+        <li key={words(grant)}>
+          <Inline gap="xsmall">
+            <Text>{words(grant)}</Text>
+            {actions && (
+              <Button variant="quiet" size="compact" onPress={() => actions.onTake(person, grant)}>
+                {t("studio.people.take")} <VisuallyHidden>{t("studio.people.take.spoken", { name: person.firstName, role: words(grant) })}</VisuallyHidden>
+              </Button>
+            )}
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Give({ person, actions }: { person: Person; actions: RoleActions }) {
+  const t = useCopy();
+  return (
+    <Button variant="secondary" size="compact" onPress={() => actions.onGive(person)}>
+      {t("studio.people.give")} <VisuallyHidden>{t("studio.people.give.spoken", { name: person.firstName })}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { components } from "@portico/openapi/studio";
+import { answer } from "../../api/answer.ts";
+import type { Change } from "../../data/useAction.ts";
+import type { Reading } from "../../data/useRead.ts";
+
+type Schemas = components["schemas"];
+export type Person = Schemas["Person"];
+export type Grant = Schemas["Grant"];
+export type Role = Grant["role"];
+
+/** Everybody who may have a role, by name. */
+export const peopleReading: Reading<Person[]> = {
+  name: "people",
+  async load({ content }) {
+    const answered = await answer(content.GET("/content/v1/editor/people"));
+    return answered.ok ? { ...answered, data: answered.data.people } : answered;
+  },
+};
+
+/** The parts of the portal that a role can be limited to. */
+export const partNamesReading: Reading<string[]> = {
+  name: "parts/names",
+  async load({ translation }) {
+    const answered = await answer(translation.GET("/content/v1/editor/parts"));
+    return answered.ok ? { ...answered, data: answered.data.parts.map(({ name }) => name) } : answered;
+  },
+};
+
+/** All the roles that somebody has afterwards, and the version of those that they had. */
+export type RolesToSave = { username: string; grants: Grant[]; reason: string; version: string };
+
+export const saveRoles: Change<RolesToSave, Person> = {
+  act: ({ content, writing }, { username, grants, reason, version }) =>
+    answer(content.PUT("/content/v1/editor/people/{username}/grants", { params: { header: writing(version), path: { username } }, body: { grants, reason } })),
+  changes: ["people", "changes"],
+};

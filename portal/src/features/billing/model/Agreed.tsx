@@ -1,0 +1,46 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Disclosure } from "@portico/design-system/disclosure";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import type { AgreedTermsFragment } from "../../../api/graphql/generated/graph.ts";
+import { Notice } from "./Notice.tsx";
+
+/** What somebody agreed to, word for word as it was shown then and in its language, whatever the text says today (PAY-22). */
+export function Agreed({ terms, timeZone }: { terms: AgreedTermsFragment; timeZone: string }) {
+  const t = useCopy();
+  const { text, locale, acceptedAt } = terms;
+  return (
+    <Disclosure summary={t("billing.agreed.title")}>
+      <Stack gap="small">
+        <Text size="small" tone="quiet">
+          {t("billing.agreed.when", { at: dayIn(timeZone, acceptedAt), language: locale === "es-US" ? "es" : "en" })}
+        </Text>
+        {text === null ? <NotProven /> : <Paragraphs text={text} locale={locale} />}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** The day in the zone of the account, whose days count. */
+const dayIn = (timeZone: string, instant: string) => new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(new Date(instant));
+
+function Paragraphs({ text, locale }: { text: string; locale: string }) {
+  return (
+    <div lang={locale}>
+      <Stack gap="small">
+        {text.split(/\n\s*\n/).map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+function NotProven() {
+  const t = useCopy();
+  return (
+    <Notice tone="note" title={t("billing.agreed.notProven.title")}>
+      {t("billing.agreed.notProven.detail")}
+    </Notice>
+  );
+}
