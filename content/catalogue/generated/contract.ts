@@ -1939,7 +1939,6 @@ export interface CopyContract {
   "studio.pages.words.none.title": { args: NoArgs; tags: never };
   "studio.pages.words.search": { args: NoArgs; tags: never };
   "studio.pages.words.title": { args: NoArgs; tags: never };
-  "studio.people.cancel": { args: NoArgs; tags: never };
   "studio.people.caption": { args: NoArgs; tags: never };
   "studio.people.changed": { args: { name: string }; tags: never };
   "studio.people.column.give": { args: NoArgs; tags: never };
@@ -1963,9 +1962,6 @@ export interface CopyContract {
   "studio.people.loading": { args: NoArgs; tags: never };
   "studio.people.none": { args: NoArgs; tags: never };
   "studio.people.parts": { args: NoArgs; tags: never };
-  "studio.people.reason": { args: NoArgs; tags: never };
-  "studio.people.reason.hint": { args: NoArgs; tags: never };
-  "studio.people.reason.missing": { args: NoArgs; tags: never };
   "studio.people.role": { args: NoArgs; tags: never };
   "studio.people.role.administrator": { args: NoArgs; tags: never };
   "studio.people.role.administrator.detail": { args: NoArgs; tags: never };

@@ -22,15 +22,11 @@ export function GiveDialog({ person, onClose, onSaved }: GiveDialogProps) {
   const change = useRolesChange(person, ({ firstName }) => onSaved(t("studio.people.given", { name: firstName, role: words(grant) })));
   return (
     <ReasonDialog
-      open
       question={t("studio.people.give.question", { name: person.firstName })}
       consequence={t("studio.people.consequence")}
       confirmLabel={t("studio.people.give.yes")}
-      cancelLabel={t("studio.people.cancel")}
       busyLabel={t("studio.people.saving")}
-      reason={{ label: t("studio.people.reason"), hint: t("studio.people.reason.hint"), missing: t("studio.people.reason.missing") }}
-      running={change.running}
-      problem={change.problem}
+      state={change.state}
       onConfirm={(reason) => change.save((grants) => withGrant(grants, grant), reason)}
       onClose={onClose}
     >

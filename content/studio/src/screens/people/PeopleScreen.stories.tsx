@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { bootstrapFor, ofelia, vic } from "../../testing/fixtures.ts";
 import { people } from "../../testing/peopleFixtures.ts";
-import { arrived, studioStory } from "../../testing/studioStory.tsx";
+import { studioStory } from "../../testing/studioStory.tsx";
 
 const meta: Meta = { title: "Studio/People" };
 export default meta;
@@ -13,13 +13,8 @@ const answers = { [path]: { body: { people } } };
 const administrator = { at, bootstrap: bootstrapFor(ofelia), answers };
 
 /** The screen after a press on the first button with such a name. */
-const pressed = (name: RegExp): StoryObj => ({
-  ...studioStory(administrator),
-  play: async ({ canvasElement }) => {
-    await arrived(canvasElement);
-    await userEvent.click((await within(canvasElement).findAllByRole("button", { name }))[0] as HTMLElement);
-  },
-});
+const pressed = (name: RegExp): StoryObj =>
+  studioStory({ ...administrator, onShown: async (canvas) => userEvent.click((await within(canvas).findAllByRole("button", { name }))[0] as HTMLElement) });
 
 export const Filled = studioStory(administrator);
 export const FilledInSpanish: StoryObj = { ...Filled, globals: { locale: "es-US" } };

@@ -15,16 +15,12 @@ export function TakeDialog({ person, grant, onClose, onSaved }: TakeDialogProps)
   const change = useRolesChange(person, ({ firstName }) => onSaved(t("studio.people.taken", { name: firstName, role })));
   return (
     <ReasonDialog
-      open
       tone="danger"
       question={t("studio.people.take.question", { name: person.firstName, role })}
       consequence={t("studio.people.consequence")}
       confirmLabel={t("studio.people.take.yes")}
-      cancelLabel={t("studio.people.cancel")}
       busyLabel={t("studio.people.saving")}
-      reason={{ label: t("studio.people.reason"), hint: t("studio.people.reason.hint"), missing: t("studio.people.reason.missing") }}
-      running={change.running}
-      problem={change.problem}
+      state={change.state}
       onConfirm={(reason) => change.save((grants) => withoutGrant(grants, grant), reason)}
       onClose={onClose}
     >

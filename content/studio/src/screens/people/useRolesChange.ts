@@ -1,13 +1,11 @@
 import { useState } from "react";
-import type { Problem } from "../../api/answer.ts";
-import { useAction } from "../../data/useAction.ts";
+import { type ActionState, useAction } from "../../data/useAction.ts";
 import { type Grant, type Person, saveRoles } from "./people.api.ts";
 
 export type RolesChange = {
   /** The person with the roles that are known now: somebody else may have been faster. */
   current: Person;
-  running: boolean;
-  problem: Problem | undefined;
+  state: ActionState<Person>;
   /** @param next makes the roles afterwards of those that they have now */
   save: (next: (grants: readonly Grant[]) => Grant[], reason: string) => Promise<void>;
 };
@@ -18,8 +16,7 @@ export function useRolesChange(person: Person, onSaved: (person: Person) => void
   const { state, run } = useAction(saveRoles);
   return {
     current,
-    running: state.phase === "running",
-    problem: state.phase === "refused" ? state.problem : undefined,
+    state,
     async save(next, reason) {
       const answer = await run({ username: current.username, grants: next(current.grants), reason, version: current.etag });
       if (answer.ok) onSaved(answer.data);
