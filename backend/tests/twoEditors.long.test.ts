@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBackend } from "../testing/openBackend.ts";
-import { twoEditors } from "./twoEditors.ts";
+import { twoEditors } from "../testing/twoEditors.ts";
 
 test("[COPY-03] two editors and 1,000 random edits: no acknowledged change is overwritten by somebody who had not seen it", async () => {
   const backend = await openBackend();

@@ -1941,6 +1941,10 @@ export interface CopyContract {
   "studio.pages.words.title": { args: NoArgs; tags: never };
   "studio.people.caption": { args: NoArgs; tags: never };
   "studio.people.changed": { args: { name: string }; tags: never };
+  "studio.people.choice.business": { args: NoArgs; tags: never };
+  "studio.people.choice.community": { args: NoArgs; tags: never };
+  "studio.people.choice.en": { args: NoArgs; tags: never };
+  "studio.people.choice.es": { args: NoArgs; tags: never };
   "studio.people.column.give": { args: NoArgs; tags: never };
   "studio.people.column.roles": { args: NoArgs; tags: never };
   "studio.people.column.who": { args: NoArgs; tags: never };

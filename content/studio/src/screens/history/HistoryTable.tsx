@@ -47,11 +47,20 @@ function useColumns(): Column<HistoryEntry>[] {
   ];
 }
 
+/** Whose roles were changed. */
+const personIn = (value: unknown) => (typeof value === "object" && value !== null && "username" in value && typeof value.username === "string" ? value.username : undefined);
+
 /** What an entry is about, with the ways to it. */
-function About({ entry: { item, key, scope = "all", changeSet, release } }: { entry: HistoryEntry }) {
+function About({ entry: { action, item, key, scope = "all", changeSet, release, value } }: { entry: HistoryEntry }) {
   const t = useCopy();
+  const person = action === "rolesChanged" ? personIn(value) : undefined;
   return (
     <Stack gap="small">
+      {person !== undefined && (
+        <Link href="/studio/people">
+          <PersonName>{person}</PersonName>
+        </Link>
+      )}
       {key !== undefined && (
         <Link href={itemHref({ item: item ?? "message", key, scope })}>
           <KeyText>{key}</KeyText>

@@ -62,14 +62,14 @@ function Limits({ chosen, onChange }: FieldsProps) {
   const hint = t("studio.people.limits.hint");
   return (
     <>
-      <CheckboxGroup legend={t("studio.people.sites")} name="sites" hint={hint} value={chosen.sites} onChange={(value) => onChange({ ...chosen, sites: value })} options={sites.map((site) => ({ value: site, label: t(`studio.people.site.${site}`) }))} />
+      <CheckboxGroup legend={t("studio.people.sites")} name="sites" hint={hint} value={chosen.sites} onChange={(value) => onChange({ ...chosen, sites: value })} options={sites.map((site) => ({ value: site, label: t(`studio.people.choice.${site}`) }))} />
       <CheckboxGroup
         legend={t("studio.people.languages")}
         name="languages"
         hint={hint}
         value={chosen.languages}
         onChange={(value) => onChange({ ...chosen, languages: value })}
-        options={languages.map((language) => ({ value: language, label: t(`studio.people.language.${languageOf[language]}`) }))}
+        options={languages.map((language) => ({ value: language, label: t(`studio.people.choice.${languageOf[language]}`) }))}
       />
       {read.data && <CheckboxGroup legend={t("studio.people.parts")} name="parts" hint={hint} value={chosen.namespaces} onChange={(value) => onChange({ ...chosen, namespaces: value })} options={read.data.map((name) => ({ value: name, label: name }))} />}
     </>

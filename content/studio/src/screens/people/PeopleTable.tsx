@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
+import { LinkButton } from "@portico/design-system/link";
 import { type Column, Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
@@ -49,12 +50,12 @@ function Roles({ person, actions }: { person: Person; actions: RoleActions | und
     <Stack as="ul" gap="xsmall">
       {person.grants.map((grant) => (
         <li key={words(grant)}>
-          <Inline gap="xsmall">
+          <Inline gap="small">
             <Text>{words(grant)}</Text>
             {actions && (
-              <Button variant="quiet" size="compact" onPress={() => actions.onTake(person, grant)}>
+              <LinkButton onPress={() => actions.onTake(person, grant)}>
                 {t("studio.people.take")} <VisuallyHidden>{t("studio.people.take.spoken", { name: person.firstName, role: words(grant) })}</VisuallyHidden>
-              </Button>
+              </LinkButton>
             )}
           </Inline>
         </li>

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { Editor } from "../testing/editor.ts";
-import type { TestBackend } from "../testing/types.ts";
-import { seeded } from "../testing/random.ts";
+import { Editor } from "./editor.ts";
+import type { TestBackend } from "./types.ts";
+import { seeded } from "./random.ts";
 
 type Wording = { en: string; es: string };
 /** A write that was acknowledged: which version it replaced, which one it made. */
