@@ -49,6 +49,16 @@ describe("[COPY-03 partly] one page as several customers see it, in both languag
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
+  test("a small page is as high as all that is on it: what sticks to its edges covers nothing that is judged", async () => {
+    const words = Array.from({ length: 60 }, (_, place) => ({ key: `line.${place}`, place: "text" as const, en: `Line ${place}`, es: `Línea ${place}`, inSight: true }));
+    await openMatrix({ at: `${start}&states=business:dana`, shown: { words } });
+    await expect.element(page.getByText("2 of 2 checked", { exact: true })).toBeVisible();
+    for (const frame of document.querySelectorAll("iframe")) {
+      expect(frame.offsetHeight).toBeGreaterThan(2_000);
+      expect(frame.contentDocument?.documentElement.scrollHeight).toBeLessThanOrEqual(frame.offsetHeight);
+    }
+  });
+
   test("a page that never speaks holds up nobody, is said, and can be checked again", async () => {
     await openMatrix({ at: `${start}&states=business:dana`, shown: { silent: true } });
     await expect.element(page.getByRole("status").filter({ hasText: "2 pages couldn’t be checked." }), { timeout: 20_000 }).toBeInTheDocument();
