@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   const refused = () => tell({ type: "refused" });
   const { found, content } = await wordsOf(brought, open);
   const { store } = content;
-  const calls = ownCalls({ fetch, token, locale: () => store.getState().locale, refused, ended: () => tell({ type: "ended" }) });
+  const calls = ownCalls({ fetch, token, vaultOrigin: bootstrap.vaultOrigin, locale: () => store.getState().locale, refused, ended: () => tell({ type: "ended" }) });
   const navigator = navigatorBelow(base, window, refused);
   const portal = createPortal({ bootstrap, fetch: calls, content: store, navigator, beacon: () => true });
   open.desk = openDesk({ window, base, content, words: found, converse: (heard) => converse(window, heard) });

@@ -5,7 +5,7 @@ function open(answer = new Response("{}")) {
   const sent: Request[] = [];
   const [refused, ended] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const network: typeof fetch = async (input) => (sent.push(input as Request), answer);
-  return { sent, refused, ended, fetch: ownCalls({ fetch: network, token: "body.signature", locale: () => "es-US", refused, ended }) };
+  return { sent, refused, ended, fetch: ownCalls({ fetch: network, token: "body.signature", vaultOrigin: "http://vault.localhost", locale: () => "es-US", refused, ended }) };
 }
 
 const problem = (status: number, code: string) => new Response(JSON.stringify({ code }), { status, headers: { "content-type": "application/problem+json" } });
@@ -26,6 +26,12 @@ describe("calls of a preview", () => {
     const { fetch, sent } = open();
     const answer = await fetch(at(path), { method, body: "{}" });
     expect([answer.status, sent]).toEqual([status, []]);
+  });
+
+  test("have the card form's frame shown, with a ticket that the server never gave", async () => {
+    const { fetch, sent } = open();
+    const answer = await fetch(at("/api/pub/pciedge/pci/v1/tickets"), { method: "POST", body: "{}" });
+    expect([await answer.json(), sent]).toEqual([{ ticket: "preview", frameUrl: "http://vault.localhost/vault", vaultOrigin: "http://vault.localhost", expiresInSeconds: 900 }, []]);
   });
 
   test("tell that something was refused, and leave the answer to the portal", async () => {

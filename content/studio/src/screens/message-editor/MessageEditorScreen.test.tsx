@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
 import { payments, paymentsDraft } from "../../testing/editorFixtures.ts";
 import { bootstrapFor, teresa, vic, writer } from "../../testing/fixtures.ts";
+import { previewChoices } from "../../testing/previewFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 
 const path = `/content/v1/editor/messages/${payments.key}`;
@@ -192,6 +193,11 @@ describe("[COPY-03 partly] who may write what", () => {
 });
 
 describe("[COPY-03 partly] how it looks", () => {
+  test("a message leads to the pages of the portal that it stands on, with its draft", async () => {
+    await openEditor({ calls: { [`GET ${path}`]: { body: paymentsDraft, etag: paymentsDraft.etag }, "GET /content/v1/editor/previews": { body: previewChoices } } });
+    await expect.element(page.getByRole("link", { name: "Billing", exact: true })).toHaveAttribute("href", `/studio/pages?changeSet=12&page=%2Fbilling&key=${payments.key}`);
+  });
+
   test("the preview shows both languages with the chosen values, and axe looks at it", async () => {
     await openEditor({});
     await page.getByRole("combobox", { name: "count" }).selectOptions("1,000,000");

@@ -15,6 +15,8 @@ export type PageFrame = {
   phase: FramePhase;
   /** What is on the page, as it said last. */
   shown: Shown | undefined;
+  /** How high the page was then, with all that can be scrolled to; CSS pixels of its own. */
+  height: number;
   /** Takes the frame's element. */
   hold: (element: HTMLIFrameElement | null) => void;
   onLoad: () => void;
@@ -22,9 +24,11 @@ export type PageFrame = {
   again: () => void;
 };
 
-type State = { id: string; phase: FramePhase; shown: Shown | undefined };
+type State = Pick<PageFrame, "id" | "phase" | "shown" | "height">;
 
-const fresh = (id: string): State => ({ id, phase: "loading", shown: undefined });
+const fresh = (id: string): State => ({ id, phase: "loading", shown: undefined, height: 0 });
+
+const heightOf = (element: HTMLIFrameElement | null): number => element?.contentDocument?.documentElement.scrollHeight ?? 0;
 
 /**
  * Speaks with the page in a frame.
@@ -48,7 +52,7 @@ export function usePageFrame(source: string, onPage: (said: FromPage) => void): 
   const hear = useEffectEvent((said: FromPage) => {
     if (said.type === "ready") set(() => ({ phase: "ready" }));
     // A page whose time is over is still there, and may go on telling what is on it.
-    if (said.type === "shown") set(({ phase }) => ({ phase: phase === "ended" ? phase : "ready", shown: said }));
+    if (said.type === "shown") set(({ phase }) => ({ phase: phase === "ended" ? phase : "ready", shown: said, height: heightOf(element) }));
     if (said.type === "ended") set(() => ({ phase: "ended" }));
     onPage(said);
   });
@@ -72,5 +76,5 @@ export function usePageFrame(source: string, onPage: (said: FromPage) => void): 
   }, [loaded, id]);
 
   const post = useCallback((message: ToPage) => element?.contentWindow?.postMessage(message, location.origin), [element]);
-  return { id, phase: state.phase, shown: state.shown, hold, onLoad: () => setLoaded(id), post, again: () => setTurn((now) => now + 1) };
+  return { ...state, hold, onLoad: () => setLoaded(id), post, again: () => setTurn((now) => now + 1) };
 }

@@ -45,8 +45,20 @@ describe("[COPY-03 partly] one page as several customers see it, in both languag
     const address = page.getByRole("link", { name: "billing.payOnce.amount.title" }).element().getAttribute("href") ?? "";
     expect(Object.fromEntries(new URL(address, "http://studio.example").searchParams)).toEqual({ site: "business", person: "dana", changeSet: "12", page: "/billing", locale: "es-US", width: "phone", key: "billing.payOnce.amount.title" });
     await expect.element(page.getByRole("link", { name: "Open Billing, as Dana (owner) sees it, in Spanish" })).toBeVisible();
+    // Colours in between two states are nobody's to read.
+    await Promise.allSettled(document.getAnimations().map(({ effect, finished }) => (effect?.getComputedTiming().endTime === Infinity ? undefined : finished)));
     const { violations } = await axe.run(document.body, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], iframes: false, rules: { "document-title": { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test("a small page is as high as all that is on it: what sticks to its edges covers nothing that is judged", async () => {
+    const words = Array.from({ length: 60 }, (_, place) => ({ key: `line.${place}`, place: "text" as const, en: `Line ${place}`, es: `Línea ${place}`, inSight: true }));
+    await openMatrix({ at: `${start}&states=business:dana`, shown: { words } });
+    await expect.element(page.getByText("2 of 2 checked", { exact: true })).toBeVisible();
+    for (const frame of document.querySelectorAll("iframe")) {
+      expect(frame.offsetHeight).toBeGreaterThan(2_000);
+      expect(frame.contentDocument?.documentElement.scrollHeight).toBeLessThanOrEqual(frame.offsetHeight);
+    }
   });
 
   test("a page that never speaks holds up nobody, is said, and can be checked again", async () => {

@@ -1,7 +1,8 @@
 import { media, vars } from "@portico/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-export const rows = style({ display: "grid", margin: 0, padding: 0, listStyle: "none", borderBlockStart: `1px solid ${vars.color.line}` });
+/** The one track keeps to the list: by itself it would keep the width that rows out of sight had in a wider window. */
+export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", margin: 0, padding: 0, listStyle: "none", borderBlockStart: `1px solid ${vars.color.line}` });
 
 /** Rows out of sight are not drawn: a page may say hundreds of things. */
 export const item = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 64px", borderBlockEnd: `1px solid ${vars.color.line}` });
