@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "bbff3c1af22b5f28c2b2783f3fd91fceb468e0fec66c2560d3f2dbae809f3f4b";
+export const contractHash = "be268f8b94dce3a5fc26fad5b5c76b69e4f9928ce8eb8f5b61bcdf22839ce229";
 
 type NoArgs = Record<never, never>;
 
@@ -1169,6 +1169,7 @@ export interface CopyContract {
   "statements.calls.sending": { args: NoArgs; tags: never };
   "statements.calls.sent": { args: NoArgs; tags: never };
   "statements.calls.show": { args: NoArgs; tags: never };
+  "statements.calls.subject": { args: NoArgs; tags: never };
   "statements.calls.title": { args: NoArgs; tags: never };
   "statements.calls.wrong": { args: { left: number }; tags: never };
   "statements.chargesTitle": { args: NoArgs; tags: never };

@@ -2,7 +2,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Permission, Principal } from "../../lib/principal.ts";
 import { permissionsOf } from "./permissions.domain.ts";
-import { accountIdsOf, mayEnter, peopleOf, type UserRow, userWithAccounts } from "./user.repository.ts";
+import { accountIdsOf, mayEnter, peopleOf, userById, type UserRow, userWithAccounts } from "./user.repository.ts";
 
 /** Who a user is to the rest of the backend. */
 export async function principalOf(tx: Transaction, user: UserRow): Promise<Principal> {
@@ -42,6 +42,11 @@ export async function whoMay({ database, config }: Pick<Dependencies, "database"
 export async function principalById({ database, config }: Pick<Dependencies, "database" | "config">, userId: string): Promise<Principal | undefined> {
   const found = await userWithAccounts(database, userId);
   return found && mayEnter(found.user, config) ? principalWith(found.user, found.accountIds) : undefined;
+}
+
+/** Where messages reach a person; null for nowhere. */
+export async function emailOf(tx: Transaction, userId: string): Promise<string | null> {
+  return (await userById(tx, userId))?.email ?? null;
 }
 
 /** What content roles can do at all, for a page that offers it. */
