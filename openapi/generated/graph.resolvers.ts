@@ -458,6 +458,8 @@ export type Payment = {
   enteredBy: Scalars['String']['output'];
   /** The customer's own reference, a purchase order for example (B14). */
   customerReference?: Maybe<Scalars['String']['output']>;
+  /** E-mail addresses that are told whether money was taken as soon as it is certain (B14); at most three. */
+  notified: Array<Scalars['String']['output']>;
   /** The saved method that a scheduled payment will charge; null for every other. */
   paymentMethodId?: Maybe<Scalars['ID']['output']>;
 };
@@ -846,6 +848,10 @@ export type PaymentRefusalCode =
   | 'CANNOT_BE_SAVED'
   /** The customer's reference is too long, holds what it must not, or is a card number (B14). */
   | 'REFERENCE_INVALID'
+  /** More than three addresses are to be notified, or one is no e-mail address (B14). */
+  | 'NOTIFY_INVALID'
+  /** Nobody can be notified: no messages are sent from here. */
+  | 'NOTIFY_UNAVAILABLE'
   /** The card is over before the date of the scheduled payment (PAY-13). */
   | 'METHOD_EXPIRES_BEFORE_DATE'
   /** Not between tomorrow and the last date (PAY-09). */
@@ -982,6 +988,8 @@ export type PaymentOptions = {
   cutOff: Scalars['DateTime']['output'];
   /** Why only today is left; null when other dates are open. */
   schedulingBlock?: Maybe<SchedulingBlock>;
+  /** Whether others can be told what becomes of the payment (B14). */
+  canNotify: Scalars['Boolean']['output'];
   cardsAllowed: Scalars['Boolean']['output'];
   banksAllowed: Scalars['Boolean']['output'];
 };
@@ -1091,6 +1099,8 @@ export type InstantPaymentInput = {
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A reference of the customer's own (B14), at most 40 characters; an empty one is none. */
   customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail addresses that are told whether money was taken (B14), at most three. */
+  notify?: InputMaybe<Array<Scalars['String']['input']>>;
   terms: TermsAcceptanceInput;
   /** Enrols in Auto Pay with the same method once the payment is taken (AUTO-02). */
   enrolAutoPay?: InputMaybe<EnrolWithPaymentInput>;
@@ -1178,6 +1188,7 @@ export type FuturePaymentInput = {
   overpaymentConfirmed: Scalars['Boolean']['input'];
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   customerReference?: InputMaybe<Scalars['String']['input']>;
+  notify?: InputMaybe<Array<Scalars['String']['input']>>;
   terms: TermsAcceptanceInput;
 };
 
@@ -1193,6 +1204,8 @@ export type ScheduledPaymentChangeInput = {
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Null keeps it; an empty one takes it away. */
   customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** Null keeps them; an empty list takes them away. */
+  notify?: InputMaybe<Array<Scalars['String']['input']>>;
   terms: TermsAcceptanceInput;
 };
 
@@ -1998,6 +2011,7 @@ export type PaymentResolvers<ContextType = unknown, ParentType extends Resolvers
   parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
   enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notified?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -2224,6 +2238,7 @@ export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends Re
   lastChangeDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   schedulingBlock?: Resolver<Maybe<ResolversTypes['SchedulingBlock']>, ParentType, ContextType>;
+  canNotify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "be268f8b94dce3a5fc26fad5b5c76b69e4f9928ce8eb8f5b61bcdf22839ce229";
+export const contractHash = "0272f6c500d1ace6551cccf228d4043501621b3cb3e11547ddbc11b38f0f8f4f";
 
 type NoArgs = Record<never, never>;
 
@@ -412,6 +412,11 @@ export interface CopyContract {
   "billing.notFound.action": { args: NoArgs; tags: never };
   "billing.notFound.detail": { args: NoArgs; tags: never };
   "billing.notFound.title": { args: NoArgs; tags: never };
+  "billing.notify.fault.INVALID": { args: { address: string }; tags: never };
+  "billing.notify.fault.TOO_MANY": { args: { most: number }; tags: never };
+  "billing.notify.hint": { args: { most: number }; tags: never };
+  "billing.notify.label": { args: NoArgs; tags: never };
+  "billing.notify.term": { args: NoArgs; tags: never };
   "billing.outcome.anotherMethod": { args: NoArgs; tags: never };
   "billing.outcome.autoPayRequest": { args: NoArgs; tags: never };
   "billing.outcome.balanceAfter": { args: NoArgs; tags: never };
@@ -592,6 +597,10 @@ export interface CopyContract {
   "billing.payOnce.refusal.METHOD_UNAVAILABLE.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.MUST_PAY_TODAY.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.MUST_PAY_TODAY.title": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.NOTIFY_INVALID.detail": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.NOTIFY_INVALID.title": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.NOTIFY_UNAVAILABLE.detail": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.NOTIFY_UNAVAILABLE.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.NOT_SCHEDULED.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.NOT_SCHEDULED.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.OTHER.detail": { args: NoArgs; tags: never };
@@ -900,6 +909,16 @@ export interface CopyContract {
   "legal.disclaimers.site.text": { args: NoArgs; tags: never };
   "legal.disclaimers.site.title": { args: NoArgs; tags: never };
   "legal.disclaimers.title": { args: NoArgs; tags: never };
+  "messages.payment.account": { args: { name: string; ending: string }; tags: never };
+  "messages.payment.amount": { args: { amount: number }; tags: never };
+  "messages.payment.charged.lead": { args: { amount: number; name: string }; tags: never };
+  "messages.payment.charged.subject": { args: { amount: number; ending: string }; tags: never };
+  "messages.payment.confirmation": { args: { number: string }; tags: never };
+  "messages.payment.date": { args: { date: string }; tags: never };
+  "messages.payment.failed.lead": { args: { amount: number; name: string }; tags: never };
+  "messages.payment.failed.subject": { args: { amount: number; ending: string }; tags: never };
+  "messages.payment.reference": { args: { reference: string }; tags: never };
+  "messages.payment.why": { args: { name: string }; tags: never };
   "problem.ALREADY_REVIEWED.detail": { args: NoArgs; tags: never };
   "problem.ALREADY_REVIEWED.title": { args: NoArgs; tags: never };
   "problem.APPROVAL_REQUIRED.detail": { args: NoArgs; tags: never };

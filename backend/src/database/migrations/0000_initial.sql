@@ -539,6 +539,7 @@ CREATE TABLE "payments" (
 	"debit_date" date,
 	"balance_after" bigint,
 	"customer_reference" text,
+	"notify" jsonb,
 	"confirmation_number" text,
 	"approval_code" text,
 	"awaited_until" timestamp with time zone,
