@@ -161,6 +161,10 @@ export type BillingAccount = {
   payments: PaymentConnection;
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
   lockingPayment?: Maybe<Payment>;
+  /** In the order in which they were added; at most five. */
+  statementRecipients: Array<StatementRecipient>;
+  /** Whether statements are sent by e-mail from here at all. */
+  canSendStatements: Scalars['Boolean']['output'];
   /** At most two (PAY-10), the earliest first. */
   scheduledPayments: Array<Payment>;
   /** What may pay the same bill as a payment that is made now. */
@@ -304,6 +308,10 @@ export type Mutation = {
   createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
+  /** From the next statement on it goes to this address too. That somebody reads it there is not looked at. */
+  addStatementRecipient: StatementRecipientResult;
+  /** From now on nothing is sent to this address. Taking it away twice is taking it away once. */
+  removeStatementRecipient: BillingAccount;
   /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
   createFuturePayment: FuturePaymentResult;
   /** Change date, amount or method of a scheduled payment (PAY-18). What is refused leaves it as it was. */
@@ -379,6 +387,16 @@ export type MutationCreateDeviceOneTimePaymentV2Args = {
 
 export type MutationCreateInstantPaymentV2Args = {
   input: InstantPaymentInput;
+};
+
+
+export type MutationAddStatementRecipientArgs = {
+  input: NewStatementRecipientInput;
+};
+
+
+export type MutationRemoveStatementRecipientArgs = {
+  input: StatementRecipientInput;
 };
 
 
@@ -1157,6 +1175,50 @@ export type PaymentRefusal = {
   autoPayCode?: Maybe<AutoPayRefusalCode>;
 };
 
+/** locale: en-US or es-US, of the message and of the statement in it. */
+export type StatementRecipient = {
+  __typename?: 'StatementRecipient';
+  id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
+  addedBy: Scalars['String']['output'];
+};
+
+export type NewStatementRecipientInput = {
+  accountId: Scalars['ID']['input'];
+  address: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+};
+
+export type StatementRecipientInput = {
+  accountId: Scalars['ID']['input'];
+  recipientId: Scalars['ID']['input'];
+};
+
+export type StatementRecipientResult = StatementRecipientAdded | StatementRecipientRefusal;
+
+export type StatementRecipientAdded = {
+  __typename?: 'StatementRecipientAdded';
+  recipientId: Scalars['ID']['output'];
+  account: BillingAccount;
+};
+
+/**
+ * ADDRESS_INVALID: not an e-mail address. ALREADY_THERE: the address is on the list, in whatever language. TOO_MANY: five are the most. STAFF: only
+ * the account's own people may send its statements anywhere. UNAVAILABLE: no messages are sent from here.
+ */
+export type StatementRecipientRefusalCode =
+  | 'ADDRESS_INVALID'
+  | 'ALREADY_THERE'
+  | 'TOO_MANY'
+  | 'STAFF'
+  | 'UNAVAILABLE';
+
+export type StatementRecipientRefusal = {
+  __typename?: 'StatementRecipientRefusal';
+  code: StatementRecipientRefusalCode;
+};
+
 /** AUTO_PAY: its next debit. SCHEDULED: a payment that will run. RECENT: somebody paid within 24 hours. */
 export type OverlapKind =
   | 'AUTO_PAY'
@@ -1627,6 +1689,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
+  StatementRecipientResult:
+    | ( Omit<StatementRecipientAdded, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( StatementRecipientRefusal )
+  ;
   FuturePaymentResult:
     | ( Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
@@ -1651,7 +1717,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendStatements" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -1733,6 +1799,13 @@ export type ResolversTypes = {
   InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+  StatementRecipient: ResolverTypeWrapper<StatementRecipient>;
+  NewStatementRecipientInput: NewStatementRecipientInput;
+  StatementRecipientInput: StatementRecipientInput;
+  StatementRecipientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementRecipientResult']>;
+  StatementRecipientAdded: ResolverTypeWrapper<Omit<StatementRecipientAdded, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  StatementRecipientRefusalCode: StatementRecipientRefusalCode;
+  StatementRecipientRefusal: ResolverTypeWrapper<StatementRecipientRefusal>;
   OverlapKind: OverlapKind;
   PaymentOverlap: ResolverTypeWrapper<PaymentOverlap>;
   FuturePaymentInput: FuturePaymentInput;
@@ -1788,7 +1861,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendStatements" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
@@ -1843,6 +1916,12 @@ export type ResolversParentTypes = {
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
+  StatementRecipient: StatementRecipient;
+  NewStatementRecipientInput: NewStatementRecipientInput;
+  StatementRecipientInput: StatementRecipientInput;
+  StatementRecipientResult: ResolversUnionTypes<ResolversParentTypes>['StatementRecipientResult'];
+  StatementRecipientAdded: Omit<StatementRecipientAdded, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  StatementRecipientRefusal: StatementRecipientRefusal;
   PaymentOverlap: PaymentOverlap;
   FuturePaymentInput: FuturePaymentInput;
   ScheduledPaymentChangeInput: ScheduledPaymentChangeInput;
@@ -1942,6 +2021,8 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  statementRecipients?: Resolver<Array<ResolversTypes['StatementRecipient']>, ParentType, ContextType>;
+  canSendStatements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scheduledPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   overlaps?: Resolver<Array<ResolversTypes['PaymentOverlap']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
@@ -1978,6 +2059,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   confirmPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmPasscodeArgs, 'input'>>;
   createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  addStatementRecipient?: Resolver<ResolversTypes['StatementRecipientResult'], ParentType, ContextType, RequireFields<MutationAddStatementRecipientArgs, 'input'>>;
+  removeStatementRecipient?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRemoveStatementRecipientArgs, 'input'>>;
   createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
   editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
   cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
@@ -2278,6 +2361,28 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StatementRecipientResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipient'] = ResolversParentTypes['StatementRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementRecipientResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipientResult'] = ResolversParentTypes['StatementRecipientResult']> = {
+  __resolveType: TypeResolveFn<'StatementRecipientAdded' | 'StatementRecipientRefusal', ParentType, ContextType>;
+};
+
+export type StatementRecipientAddedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipientAdded'] = ResolversParentTypes['StatementRecipientAdded']> = {
+  recipientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementRecipientRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipientRefusal'] = ResolversParentTypes['StatementRecipientRefusal']> = {
+  code?: Resolver<ResolversTypes['StatementRecipientRefusalCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentOverlapResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOverlap'] = ResolversParentTypes['PaymentOverlap']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OverlapKind'], ParentType, ContextType>;
@@ -2457,6 +2562,10 @@ export type Resolvers<ContextType = unknown> = {
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  StatementRecipient?: StatementRecipientResolvers<ContextType>;
+  StatementRecipientResult?: StatementRecipientResultResolvers<ContextType>;
+  StatementRecipientAdded?: StatementRecipientAddedResolvers<ContextType>;
+  StatementRecipientRefusal?: StatementRecipientRefusalResolvers<ContextType>;
   PaymentOverlap?: PaymentOverlapResolvers<ContextType>;
   FuturePaymentResult?: FuturePaymentResultResolvers<ContextType>;
   FuturePaymentOutcome?: FuturePaymentOutcomeResolvers<ContextType>;

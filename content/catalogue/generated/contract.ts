@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "0272f6c500d1ace6551cccf228d4043501621b3cb3e11547ddbc11b38f0f8f4f";
+export const contractHash = "a14e8efd44c31d6fbb71870fbae68b3a547fbf5453f31595f6a021063e47049e";
 
 type NoArgs = Record<never, never>;
 
@@ -919,6 +919,12 @@ export interface CopyContract {
   "messages.payment.failed.subject": { args: { amount: number; ending: string }; tags: never };
   "messages.payment.reference": { args: { reference: string }; tags: never };
   "messages.payment.why": { args: { name: string }; tags: never };
+  "messages.statement.credit": { args: { amount: number }; tags: never };
+  "messages.statement.due": { args: { amount: number; date: string }; tags: never };
+  "messages.statement.lead": { args: { name: string; ending: string; from: string; to: string }; tags: never };
+  "messages.statement.nothingDue": { args: NoArgs; tags: never };
+  "messages.statement.stop": { args: { name: string }; tags: never };
+  "messages.statement.subject": { args: { name: string; date: string }; tags: never };
   "problem.ALREADY_REVIEWED.detail": { args: NoArgs; tags: never };
   "problem.ALREADY_REVIEWED.title": { args: NoArgs; tags: never };
   "problem.APPROVAL_REQUIRED.detail": { args: NoArgs; tags: never };
@@ -1276,6 +1282,34 @@ export interface CopyContract {
   "statements.pdf.title": { args: { date: string }; tags: never };
   "statements.period": { args: { from: string; to: string }; tags: never };
   "statements.print": { args: NoArgs; tags: never };
+  "statements.recipients.add": { args: NoArgs; tags: never };
+  "statements.recipients.added": { args: { address: string }; tags: never };
+  "statements.recipients.adding": { args: NoArgs; tags: never };
+  "statements.recipients.address": { args: NoArgs; tags: never };
+  "statements.recipients.choice": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.busy": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.detail": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.failed": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.no": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.question": { args: { address: string }; tags: never };
+  "statements.recipients.confirm.yes": { args: NoArgs; tags: never };
+  "statements.recipients.full": { args: { most: number }; tags: never };
+  "statements.recipients.language": { args: { locale: "en" | "es" | "other" }; tags: never };
+  "statements.recipients.lead": { args: NoArgs; tags: never };
+  "statements.recipients.list": { args: NoArgs; tags: never };
+  "statements.recipients.mayNot": { args: NoArgs; tags: never };
+  "statements.recipients.none": { args: NoArgs; tags: never };
+  "statements.recipients.notTested": { args: NoArgs; tags: never };
+  "statements.recipients.refused.ADDRESS_INVALID": { args: NoArgs; tags: never };
+  "statements.recipients.refused.ALREADY_THERE": { args: NoArgs; tags: never };
+  "statements.recipients.refused.FAILED": { args: NoArgs; tags: never };
+  "statements.recipients.refused.STAFF": { args: NoArgs; tags: never };
+  "statements.recipients.remove": { args: NoArgs; tags: never };
+  "statements.recipients.removeThis": { args: { address: string }; tags: never };
+  "statements.recipients.removed": { args: { address: string }; tags: never };
+  "statements.recipients.row": { args: { language: string; name: string }; tags: never };
+  "statements.recipients.title": { args: NoArgs; tags: never };
+  "statements.recipients.unavailable": { args: NoArgs; tags: never };
   "statements.screen": { args: NoArgs; tags: never };
   "statements.step": { args: { reason: "added" | "ended" | "wentUp" | "wentDown" | "other"; name: string }; tags: never };
   "statements.summary.title": { args: NoArgs; tags: never };

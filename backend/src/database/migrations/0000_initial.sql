@@ -589,6 +589,17 @@ CREATE TABLE "restorations" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "statement_recipients" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" text NOT NULL,
+	"address" text NOT NULL,
+	"locale" text NOT NULL,
+	"site" text NOT NULL,
+	"added_by" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "billing_cycles" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"period_from" date NOT NULL,
@@ -847,6 +858,8 @@ CREATE INDEX "payments_due" ON "payments" USING btree ("payment_date") WHERE "pa
 CREATE INDEX "payments_open" ON "payments" USING btree ("ask_from") WHERE "payments"."state" in ('CONFIRMING', 'PENDING');
 --> statement-breakpoint
 CREATE INDEX "restorations_open" ON "restorations" USING btree ("restore_from") WHERE "restorations"."restored_at" is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "statement_recipients_once" ON "statement_recipients" USING btree ("account_id",lower("address"));
 --> statement-breakpoint
 CREATE INDEX "billing_cycles_next" ON "billing_cycles" USING btree ("next_statement_date");
 --> statement-breakpoint

@@ -27,10 +27,14 @@ export function NotifyField({ value, error }: { value: string; error: string | u
 
 export const notifyFault = ({ notify = "" }: Draft) => notifiedFault(typedAddresses(notify));
 
+/** Enough to find it in the field. */
+const MOST_SHOWN = 40;
+const shortened = (address: string) => (address.length > MOST_SHOWN ? `${address.slice(0, MOST_SHOWN)}…` : address);
+
 /** Its message once it was refused; it goes as soon as it is repaired. */
 export function useNotifyFault(draft: Draft, refusals: number): string | undefined {
   const t = useCopy();
   const fault = refusals > 0 ? notifyFault(draft) : null;
   if (fault === null) return undefined;
-  return fault.code === "INVALID" ? t("billing.notify.fault.INVALID", { address: fault.address }) : t("billing.notify.fault.TOO_MANY", { most: messages.mostNotified });
+  return fault.code === "INVALID" ? t("billing.notify.fault.INVALID", { address: shortened(fault.address) }) : t("billing.notify.fault.TOO_MANY", { most: messages.mostNotified });
 }
