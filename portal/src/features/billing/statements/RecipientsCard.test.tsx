@@ -50,11 +50,17 @@ test("[B14 partly] what is no address is said at its field, where the focus goes
 });
 
 test("[B14 partly] each address has its own button to remove it, which asks first; long addresses fit a narrow screen", async () => {
-  const { screen } = await opened(recipientsAnswer({ statementRecipients: fiveRecipients }));
+  const { address: long } = fiveRecipients[2]!;
+  const { screen } = await opened(recipientsAnswer({ statementRecipients: fiveRecipients }), [addAsked({ accountId, address: long, locale: "en-US" }), added({ address: long })]);
   await expect.element(screen.getByText("You can have up to 5 addresses. Remove one to add another.")).toBeVisible();
   expect(screen.getByRole("textbox").all()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await expectNoAxeViolations();
+  await userEvent.click(screen.getByRole("button", { name: `Remove ${long}` }));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const dialog = page.getByRole("alertdialog").element();
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  await userEvent.click(page.getByRole("button", { name: "Keep address" }));
   await userEvent.click(screen.getByRole("button", { name: "Remove lee@books.example" }));
   await expect.element(page.getByRole("alertdialog", { name: "Stop sending statements to lee@books.example?" })).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Keep address" }));
