@@ -1,7 +1,8 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { startRounds } from "../../lib/rounds.ts";
-import { attachedFile } from "./messages.attachments.ts";
+import { attachedFile, type AttachedFile } from "./messages.attachments.ts";
 import { claimMessage, endMessage, giveUp, postponeMessage, type MessageRow } from "./messages.repository.ts";
+import type { Attachment } from "./messages.tables.ts";
 import { LONGEST_TRY, sendMail, type MailSettings, type Sent } from "./smtp.ts";
 
 const INTERVAL_MILLISECONDS = 1_000;
@@ -47,12 +48,18 @@ async function sendInTurn(deps: Dependencies, mail: MailSettings): Promise<void>
 
 /** Its id stays the same with every try: a recipient's server that gets it twice can tell. */
 async function send(deps: Dependencies, mail: MailSettings, { id, createdAt, address, subject, text, locale, attachment }: MessageRow): Promise<Sent> {
+  const attachments = attachment ? await attached(deps, id, attachment) : [];
+  if (!attachments) return { kind: "later", code: "NO_FILE" };
+  return sendMail(mail, { id: `${id}.${createdAt.getTime()}`, to: address, subject: subject ?? "", text: text ?? "", locale, attachments });
+}
+
+/** Undefined when it could not be made: the message waits for it. */
+async function attached(deps: Dependencies, messageId: number, attachment: Attachment): Promise<AttachedFile[] | undefined> {
   try {
-    const attachments = attachment ? [await attachedFile(deps, attachment)] : [];
-    return await sendMail(mail, { id: `${id}.${createdAt.getTime()}`, to: address, subject: subject ?? "", text: text ?? "", locale, attachments });
+    return [await attachedFile(deps, attachment)];
   } catch (error) {
-    deps.logger.error({ err: error, messageId: id }, "the file of a message could not be made");
-    return { kind: "later", code: "NO_FILE" };
+    deps.logger.error({ err: error, messageId }, "the file of a message could not be made");
+    return undefined;
   }
 }
 
