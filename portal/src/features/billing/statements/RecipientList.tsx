@@ -6,7 +6,6 @@ import { Text } from "@portico/design-system/text";
 import { useDispatch } from "react-redux";
 import type { RecipientsFragment } from "../../../api/graphql/generated/graph.ts";
 import { recipientsEvents } from "./recipients.slice.ts";
-import * as css from "./recipients.css.ts";
 import { useLanguageName } from "./useLanguageName.ts";
 
 type Recipient = RecipientsFragment["statementRecipients"][number];
@@ -34,7 +33,7 @@ function Row({ recipient: { id, address, locale, addedBy }, canRemove }: { recip
       <Inline gap="medium" justify="between" wrap={false}>
         <Stack gap="none">
           <Text>
-            <span className={css.address} translate="no">
+            <span translate="no">
               <Address address={address} />
             </span>
           </Text>
