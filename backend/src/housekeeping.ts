@@ -1,5 +1,6 @@
 import type { Dependencies } from "./dependencies.ts";
 import { forgetTries } from "./modules/identity/throttle.ts";
+import { forgetMessages } from "./modules/messages/messages.writes.ts";
 import { forgetEvents } from "./modules/telemetry/telemetry.repository.ts";
 
 const minute = 60_000;
@@ -8,10 +9,11 @@ const day = 86_400_000;
 /** For how long analytics events are kept. */
 const KEPT_MILLISECONDS = 30 * day;
 
-/** Forgets what is too old: tries to sign in, analytics events. Any number of processes may do it. */
+/** Forgets what is too old: tries to sign in, messages, analytics events. Any number of processes may do it. */
 export async function tidy({ database, securityClock }: Pick<Dependencies, "database" | "securityClock">): Promise<void> {
   const now = securityClock.now();
   await forgetTries(database, now);
+  await forgetMessages(database, now);
   await forgetEvents(database, new Date(now.getTime() - KEPT_MILLISECONDS));
 }
 

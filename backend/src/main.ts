@@ -13,6 +13,7 @@ import { createBusinessClock, createSecurityClock, type BusinessClock } from "./
 import { endOnSignals } from "./lib/endOnSignals.ts";
 import { createLogger } from "./lib/logger.ts";
 import { keptOffset } from "./modules/demo/demo.clock.ts";
+import { startMessenger } from "./modules/messages/messages.sender.ts";
 import { startReconciler } from "./modules/payments/payments.reconciler.ts";
 import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
 
@@ -37,9 +38,10 @@ async function start(): Promise<void> {
   const app = await createApp(deps);
   const reconciler = startReconciler(deps);
   const stopHousekeeping = startHousekeeping(deps);
+  const stopMessenger = startMessenger(deps);
   const stopTick = startBusinessTick(deps);
   app.addHook("onClose", async () => {
-    await Promise.all([reconciler.stop(), stopHousekeeping(), stopTick()]);
+    await Promise.all([reconciler.stop(), stopHousekeeping(), stopMessenger(), stopTick()]);
     await close();
   });
   endOnSignals(app);

@@ -18,7 +18,7 @@ export async function newCustomer(backend: Pick<TestBackend, "database" | "clock
   const userId = randomUUID();
   await database.transaction(async (tx) => {
     await tx.insert(accounts).values({ ...account, accountId, billingId: accountId });
-    await tx.insert(users).values({ ...model, id: userId, guid: randomUUID(), username });
+    await tx.insert(users).values({ ...model, id: userId, guid: randomUUID(), username, email: `${username}@portico.example` });
     await tx.insert(userAccounts).values({ userId, accountId, position: 0 });
     await tx.insert(paymentMethods).values({ accountId, id: savedCardId, type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", processorToken: "card_test_visa", fingerprint: accountId, bankName: null, accountKind: null, savedAt: clock.now() });
     await lockLedger(tx, accountId);

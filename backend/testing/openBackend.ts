@@ -8,6 +8,7 @@ import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { autoPayRound } from "../src/modules/autopay/autopay.tick.ts";
 import { publishScheduled } from "../src/modules/content/scheduled.runner.ts";
+import { sendMessages } from "../src/modules/messages/messages.sender.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
@@ -64,6 +65,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     browser,
     clock, securityClock, processor, database: open.database, app, config, logs,
     reconcile: () => reconcile(deps),
+    sendMessages: () => sendMessages(deps),
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
     runDuePayments: () => runDuePayments(deps),

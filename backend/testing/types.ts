@@ -49,6 +49,8 @@ export type TestBackend = {
   logs: string[];
   /** Asks the processor about payments without an answer, as the product does every second; answers how many there were. */
   reconcile(): Promise<number>;
+  /** Sends the messages that wait, as the product does every second; nothing without a mail server in the settings. */
+  sendMessages(): Promise<void>;
   /** Issues the statements that are due, as the product does every minute; answers how many periods were billed. */
   issueStatements(): Promise<number>;
   /** Brings back the services that are due by the business clock; answers how many. */

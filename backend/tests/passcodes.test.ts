@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openMailServer } from "../testing/mailServer.ts";
 import { newCustomer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
@@ -29,10 +30,10 @@ async function newestBill(payer: Payer): Promise<Statement> {
   return (data?.["billing"] as unknown as { statements: { nodes: Statement[] } }).statements.nodes[0]!;
 }
 
-/** The newest passcode in the demo's outbox for a person. */
+/** The newest passcode among the demo's messages to a person. */
 async function received(username: string): Promise<string> {
   const messages = (await (await backend.browser().fetch("/demo/messages")).json()) as { to: string; text: string }[];
-  return /\d{6}/.exec(messages.find(({ to }) => to === username)?.text ?? "")?.[0] ?? "";
+  return /\d{6}/.exec(messages.find(({ to }) => to === `${username}@portico.example`)?.text ?? "")?.[0] ?? "";
 }
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -128,10 +129,41 @@ describe("[STMT-03 partly] a passcode", () => {
   });
 });
 
-test("[STMT-03 partly] outside the demo there is no road for a passcode: none is sent", async () => {
-  const { payer, username } = await somebody();
-  await backend.database.update(users).set({ invented: false }).where(eq(users.username, username));
-  backend.config.demo = false;
-  expect((await send(payer)).state).toBe("UNAVAILABLE");
-  backend.config.demo = true;
+describe("[STMT-03 partly] outside the demo", () => {
+  afterEach(() => void Object.assign(backend.config, { demo: true, mail: undefined }));
+
+  async function realPerson() {
+    const { payer, username } = await somebody();
+    const change = (changes: { invented?: boolean; email?: null }) => backend.database.update(users).set(changes).where(eq(users.username, username));
+    await change({ invented: false });
+    backend.config.demo = false;
+    return { payer, username, change };
+  }
+
+  test("without a mail server there is no road for a passcode: none is sent", async () => {
+    const { payer } = await realPerson();
+    expect((await send(payer)).state).toBe("UNAVAILABLE");
+  });
+
+  test("with one it is sent to the person's e-mail address, opens the details, and is erased once it is sent", async () => {
+    const server = await openMailServer();
+    const { payer, username } = await realPerson();
+    backend.config.mail = server.mail;
+    expect(await send(payer)).toMatchObject({ state: "SENT" });
+    await backend.sendMessages();
+    await server.close();
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ recipients: [`${username}@portico.example`], subject: "Your one-time passcode", text: expect.stringContaining("works for 10 minutes") });
+    const code = /\d{6}/.exec(mail?.text ?? "")?.[0] ?? "";
+    expect((await confirm(payer, code)).state).toBe("VERIFIED");
+    const { rows } = await backend.database.execute(sql`select m::text as text from messages m where address = ${`${username}@portico.example`}`);
+    expect(rows.filter(({ text }) => String(text).includes(code))).toEqual([]);
+  });
+
+  test("who has no e-mail address hears that none can be sent", async () => {
+    const { payer, change } = await realPerson();
+    await change({ email: null });
+    backend.config.mail = { url: "smtp://127.0.0.1:9", from: "a@portico.example" };
+    expect((await send(payer)).state).toBe("UNAVAILABLE");
+  });
 });

@@ -51,7 +51,7 @@ test("[STMT-03] the calls of a bill open with a passcode; a wrong one stays in i
 /** The passcode that was sent last to somebody, as the demo shows its messages. */
 async function passcodeFor(page: Page, username: string): Promise<string> {
   const messages = (await (await page.request.get("/demo/messages")).json()) as { to: string; text: string }[];
-  return /\d{6}/.exec(messages.find(({ to }) => to === username)?.text ?? "")?.[0] ?? "";
+  return /\d{6}/.exec(messages.find(({ to }) => to === `${username}@portico.example`)?.text ?? "")?.[0] ?? "";
 }
 
 test("[BILL-11 partly] [B16] what account activity shows is in the address, and a reload keeps it", async ({ page, copy, signIn, seen }) => {

@@ -161,6 +161,10 @@ export type BillingAccount = {
   payments: PaymentConnection;
   /** A payment whose outcome is unknown: no other payment may start until it is settled. */
   lockingPayment?: Maybe<Payment>;
+  /** In the order in which they were added; at most five. */
+  statementRecipients: Array<StatementRecipient>;
+  /** Whether statements are sent by e-mail from here at all. */
+  canSendStatements: Scalars['Boolean']['output'];
   /** At most two (PAY-10), the earliest first. */
   scheduledPayments: Array<Payment>;
   /** What may pay the same bill as a payment that is made now. */
@@ -306,6 +310,10 @@ export type Mutation = {
   createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
+  /** From the next statement on it goes to this address too. That somebody reads it there is not looked at. */
+  addStatementRecipient: StatementRecipientResult;
+  /** From now on nothing is sent to this address. Taking it away twice is taking it away once. */
+  removeStatementRecipient: BillingAccount;
   /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
   createFuturePayment: FuturePaymentResult;
   /** Change date, amount or method of a scheduled payment (PAY-18). What is refused leaves it as it was. */
@@ -381,6 +389,16 @@ export type MutationCreateDeviceOneTimePaymentV2Args = {
 
 export type MutationCreateInstantPaymentV2Args = {
   input: InstantPaymentInput;
+};
+
+
+export type MutationAddStatementRecipientArgs = {
+  input: NewStatementRecipientInput;
+};
+
+
+export type MutationRemoveStatementRecipientArgs = {
+  input: StatementRecipientInput;
 };
 
 
@@ -460,6 +478,8 @@ export type Payment = {
   enteredBy: Scalars['String']['output'];
   /** The customer's own reference, a purchase order for example (B14). */
   customerReference?: Maybe<Scalars['String']['output']>;
+  /** E-mail addresses that are told whether money was taken as soon as it is certain (B14); at most three. */
+  notified: Array<Scalars['String']['output']>;
   /** The saved method that a scheduled payment will charge; null for every other. */
   paymentMethodId?: Maybe<Scalars['ID']['output']>;
   /** What was agreed to with it; null where nothing had to be, such as for a debit of Auto Pay. */
@@ -852,6 +872,10 @@ export type PaymentRefusalCode =
   | 'CANNOT_BE_SAVED'
   /** The customer's reference is too long, holds what it must not, or is a card number (B14). */
   | 'REFERENCE_INVALID'
+  /** More than three addresses are to be notified, or one is no e-mail address (B14). */
+  | 'NOTIFY_INVALID'
+  /** Nobody can be notified: no messages are sent from here. */
+  | 'NOTIFY_UNAVAILABLE'
   /** The card is over before the date of the scheduled payment (PAY-13). */
   | 'METHOD_EXPIRES_BEFORE_DATE'
   /** Not between tomorrow and the last date (PAY-09). */
@@ -988,6 +1012,8 @@ export type PaymentOptions = {
   cutOff: Scalars['DateTime']['output'];
   /** Why only today is left; null when other dates are open. */
   schedulingBlock?: Maybe<SchedulingBlock>;
+  /** Whether others can be told what becomes of the payment (B14). */
+  canNotify: Scalars['Boolean']['output'];
   cardsAllowed: Scalars['Boolean']['output'];
   banksAllowed: Scalars['Boolean']['output'];
 };
@@ -1097,6 +1123,8 @@ export type InstantPaymentInput = {
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A reference of the customer's own (B14), at most 40 characters; an empty one is none. */
   customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail addresses that are told whether money was taken (B14), at most three. */
+  notify?: InputMaybe<Array<Scalars['String']['input']>>;
   terms: TermsAcceptanceInput;
   /** Enrols in Auto Pay with the same method once the payment is taken (AUTO-02). */
   enrolAutoPay?: InputMaybe<EnrolWithPaymentInput>;
@@ -1153,6 +1181,50 @@ export type PaymentRefusal = {
   autoPayCode?: Maybe<AutoPayRefusalCode>;
 };
 
+/** locale: en-US or es-US, of the message and of the statement in it. */
+export type StatementRecipient = {
+  __typename?: 'StatementRecipient';
+  id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
+  addedBy: Scalars['String']['output'];
+};
+
+export type NewStatementRecipientInput = {
+  accountId: Scalars['ID']['input'];
+  address: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+};
+
+export type StatementRecipientInput = {
+  accountId: Scalars['ID']['input'];
+  recipientId: Scalars['ID']['input'];
+};
+
+export type StatementRecipientResult = StatementRecipientAdded | StatementRecipientRefusal;
+
+export type StatementRecipientAdded = {
+  __typename?: 'StatementRecipientAdded';
+  recipientId: Scalars['ID']['output'];
+  account: BillingAccount;
+};
+
+/**
+ * ADDRESS_INVALID: not an e-mail address. ALREADY_THERE: the address is on the list, in whatever language. TOO_MANY: five are the most. STAFF: only
+ * the account's own people may send its statements anywhere. UNAVAILABLE: no messages are sent from here.
+ */
+export type StatementRecipientRefusalCode =
+  | 'ADDRESS_INVALID'
+  | 'ALREADY_THERE'
+  | 'TOO_MANY'
+  | 'STAFF'
+  | 'UNAVAILABLE';
+
+export type StatementRecipientRefusal = {
+  __typename?: 'StatementRecipientRefusal';
+  code: StatementRecipientRefusalCode;
+};
+
 /** AUTO_PAY: its next debit. SCHEDULED: a payment that will run. RECENT: somebody paid within 24 hours. */
 export type OverlapKind =
   | 'AUTO_PAY'
@@ -1184,6 +1256,7 @@ export type FuturePaymentInput = {
   overpaymentConfirmed: Scalars['Boolean']['input'];
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   customerReference?: InputMaybe<Scalars['String']['input']>;
+  notify?: InputMaybe<Array<Scalars['String']['input']>>;
   terms: TermsAcceptanceInput;
 };
 
@@ -1199,6 +1272,8 @@ export type ScheduledPaymentChangeInput = {
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Null keeps it; an empty one takes it away. */
   customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** Null keeps them; an empty list takes them away. */
+  notify?: InputMaybe<Array<Scalars['String']['input']>>;
   terms: TermsAcceptanceInput;
 };
 
@@ -1631,6 +1706,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
   ;
+  StatementRecipientResult:
+    | ( Omit<StatementRecipientAdded, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( StatementRecipientRefusal )
+  ;
   FuturePaymentResult:
     | ( Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
@@ -1655,7 +1734,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendStatements" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -1737,6 +1816,13 @@ export type ResolversTypes = {
   InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+  StatementRecipient: ResolverTypeWrapper<StatementRecipient>;
+  NewStatementRecipientInput: NewStatementRecipientInput;
+  StatementRecipientInput: StatementRecipientInput;
+  StatementRecipientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementRecipientResult']>;
+  StatementRecipientAdded: ResolverTypeWrapper<Omit<StatementRecipientAdded, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  StatementRecipientRefusalCode: StatementRecipientRefusalCode;
+  StatementRecipientRefusal: ResolverTypeWrapper<StatementRecipientRefusal>;
   OverlapKind: OverlapKind;
   PaymentOverlap: ResolverTypeWrapper<PaymentOverlap>;
   FuturePaymentInput: FuturePaymentInput;
@@ -1793,7 +1879,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendStatements" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
@@ -1848,6 +1934,12 @@ export type ResolversParentTypes = {
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
+  StatementRecipient: StatementRecipient;
+  NewStatementRecipientInput: NewStatementRecipientInput;
+  StatementRecipientInput: StatementRecipientInput;
+  StatementRecipientResult: ResolversUnionTypes<ResolversParentTypes>['StatementRecipientResult'];
+  StatementRecipientAdded: Omit<StatementRecipientAdded, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  StatementRecipientRefusal: StatementRecipientRefusal;
   PaymentOverlap: PaymentOverlap;
   FuturePaymentInput: FuturePaymentInput;
   ScheduledPaymentChangeInput: ScheduledPaymentChangeInput;
@@ -1948,6 +2040,8 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paymentOptions?: Resolver<ResolversTypes['PaymentOptions'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  statementRecipients?: Resolver<Array<ResolversTypes['StatementRecipient']>, ParentType, ContextType>;
+  canSendStatements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scheduledPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   overlaps?: Resolver<Array<ResolversTypes['PaymentOverlap']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
@@ -1985,6 +2079,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   confirmPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmPasscodeArgs, 'input'>>;
   createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  addStatementRecipient?: Resolver<ResolversTypes['StatementRecipientResult'], ParentType, ContextType, RequireFields<MutationAddStatementRecipientArgs, 'input'>>;
+  removeStatementRecipient?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRemoveStatementRecipientArgs, 'input'>>;
   createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
   editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
   cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
@@ -2018,6 +2114,7 @@ export type PaymentResolvers<ContextType = unknown, ParentType extends Resolvers
   parts?: Resolver<Array<ResolversTypes['OutcomePart']>, ParentType, ContextType>;
   enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notified?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   acceptedTerms?: Resolver<Maybe<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
 };
@@ -2246,6 +2343,7 @@ export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends Re
   lastChangeDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   schedulingBlock?: Resolver<Maybe<ResolversTypes['SchedulingBlock']>, ParentType, ContextType>;
+  canNotify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2282,6 +2380,28 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   lastDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   autoPayCode?: Resolver<Maybe<ResolversTypes['AutoPayRefusalCode']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementRecipientResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipient'] = ResolversParentTypes['StatementRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementRecipientResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipientResult'] = ResolversParentTypes['StatementRecipientResult']> = {
+  __resolveType: TypeResolveFn<'StatementRecipientAdded' | 'StatementRecipientRefusal', ParentType, ContextType>;
+};
+
+export type StatementRecipientAddedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipientAdded'] = ResolversParentTypes['StatementRecipientAdded']> = {
+  recipientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementRecipientRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipientRefusal'] = ResolversParentTypes['StatementRecipientRefusal']> = {
+  code?: Resolver<ResolversTypes['StatementRecipientRefusalCode'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2472,6 +2592,10 @@ export type Resolvers<ContextType = unknown> = {
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  StatementRecipient?: StatementRecipientResolvers<ContextType>;
+  StatementRecipientResult?: StatementRecipientResultResolvers<ContextType>;
+  StatementRecipientAdded?: StatementRecipientAddedResolvers<ContextType>;
+  StatementRecipientRefusal?: StatementRecipientRefusalResolvers<ContextType>;
   PaymentOverlap?: PaymentOverlapResolvers<ContextType>;
   FuturePaymentResult?: FuturePaymentResultResolvers<ContextType>;
   FuturePaymentOutcome?: FuturePaymentOutcomeResolvers<ContextType>;

@@ -80,8 +80,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the demo would have sent to its invented people, the newest first
-         * @description At most twenty. Passcodes are among them; outside the demo nothing is kept here.
+         * Messages that the demo has written, the newest first; without a mail server they go nowhere
+         * @description At most twenty. Passcodes are among them; outside the demo nobody can read messages here.
          */
         get: operations["getDemoMessages"];
         put?: never;
@@ -97,9 +97,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         DemoMessage: {
-            /** @description User name. */
+            /** @description E-mail address. */
             to: string;
+            /** @enum {string} */
+            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "STATEMENT";
+            locale: components["schemas"]["Locale"];
+            subject: string;
             text: string;
+            /** @description What the file that goes with it shows. */
+            attachment: string | null;
             sentAt: components["schemas"]["Instant"];
         };
         Health: {
@@ -167,6 +173,8 @@ export interface components {
         Instant: string;
         /** Format: date */
         Date: string;
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
     };
     responses: {
         /** @description No such thing, or not yours: the answer is the same. */

@@ -37,6 +37,9 @@ export const wallet = {
 /** Our choice: a one-time passcode, and for how long a session that gave the right one shows what it guards. */
 export const passcode = { digits: 6, lifetimeSeconds: 600, tries: 5, sendsAnHour: 5, verifiedSeconds: 900 } as const;
 
+/** Our choice: whom a payer may have told, who gets statements, and how long an e-mail address may be (RFC 5321). */
+export const messages = { mostNotified: 3, mostRecipients: 5, longestAddress: 254 } as const;
+
 /** Our choice: how many addresses of a calendar one person has for an account, and how often calendar programs are asked to come back. */
 export const calendar = { mostFeeds: 5, refreshSeconds: 14_400 } as const;
 

@@ -25,6 +25,8 @@ export type Config = {
   portalOrigins: readonly string[];
   /** Origin of a provider's own services; the portal then stands in front of them, and the built-in modules answer nothing. */
   upstreamApi: string | undefined;
+  /** How messages leave; undefined when there is no mail server. The address can hold a password: it is never logged. */
+  mail: { url: string; from: string } | undefined;
   processorUrl: string;
   /** Shared with the processor: calls between the two are signed with it. */
   processorSecret: string;

@@ -63,3 +63,13 @@ test.each([
 ])("%o is refused by name", (environment, message) => {
   expect(() => loadConfig({ ...secret, ...environment } as Record<string, string>)).toThrow(expect.objectContaining({ name: "CannotStart", exitCode: 2, message: expect.stringContaining(message) }));
 });
+
+test("a mail server and a sender are set together, and a wrong one is named without repeating it", () => {
+  const mail = (environment: Record<string, string>) => loadConfig({ ...secret, ...environment }).mail;
+  expect(mail({})).toBeUndefined();
+  expect(mail({ SMTP_URL: "smtps://u:p@mail.example.com", MAIL_FROM: "Example <a@example.com>" })).toEqual({ url: "smtps://u:p@mail.example.com", from: "Example <a@example.com>" });
+  expect(() => mail({ SMTP_URL: "smtp://mail.example.com" })).toThrow(/belong together/);
+  expect(() => mail({ MAIL_FROM: "a@example.com" })).toThrow(/belong together/);
+  expect(() => mail({ SMTP_URL: "https://u:hush@mail.example.com", MAIL_FROM: "a@example.com" })).toThrow(/^SMTP_URL takes (?!.*hush)/);
+  expect(() => mail({ SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "nobody" })).toThrow(/^MAIL_FROM takes/);
+});

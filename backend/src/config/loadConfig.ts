@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { Config } from "./config.ts";
 import { address, flag, list, oneOf, origin, port, required, text, timeZone, wholeNumber, type Environment } from "./read.ts";
+import { mailSettings } from "./mail.ts";
 import { supportPhones } from "./support.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -61,6 +62,7 @@ export function loadConfig(environment: Environment): Config {
     databaseUrl: environment["DATABASE_URL"],
     demo,
     upstreamApi: upstream(environment, demo),
+    mail: mailSettings(environment),
     processorUrl: origin(environment, "PROCESSOR_URL", "http://127.0.0.1:3100"),
     processorSecret: required(environment, "PROCESSOR_SECRET", "the secret that the payment processor has too"),
     sessionSecret: secret(environment),

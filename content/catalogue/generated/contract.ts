@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "184c9d92779624bc7b3b7c59fd911fa002e747f1a86ff6605d47315929827a40";
+export const contractHash = "5cbbf1622afea1d808c76676166dea01eda534e522261cde9ba2790eb7578af9";
 
 type NoArgs = Record<never, never>;
 
@@ -416,6 +416,11 @@ export interface CopyContract {
   "billing.notFound.action": { args: NoArgs; tags: never };
   "billing.notFound.detail": { args: NoArgs; tags: never };
   "billing.notFound.title": { args: NoArgs; tags: never };
+  "billing.notify.fault.INVALID": { args: { address: string }; tags: never };
+  "billing.notify.fault.TOO_MANY": { args: { most: number }; tags: never };
+  "billing.notify.hint": { args: { most: number }; tags: never };
+  "billing.notify.label": { args: NoArgs; tags: never };
+  "billing.notify.term": { args: NoArgs; tags: never };
   "billing.outcome.anotherMethod": { args: NoArgs; tags: never };
   "billing.outcome.autoPayRequest": { args: NoArgs; tags: never };
   "billing.outcome.balanceAfter": { args: NoArgs; tags: never };
@@ -596,6 +601,10 @@ export interface CopyContract {
   "billing.payOnce.refusal.METHOD_UNAVAILABLE.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.MUST_PAY_TODAY.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.MUST_PAY_TODAY.title": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.NOTIFY_INVALID.detail": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.NOTIFY_INVALID.title": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.NOTIFY_UNAVAILABLE.detail": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.NOTIFY_UNAVAILABLE.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.NOT_SCHEDULED.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.NOT_SCHEDULED.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.OTHER.detail": { args: NoArgs; tags: never };
@@ -905,6 +914,22 @@ export interface CopyContract {
   "legal.disclaimers.site.text": { args: NoArgs; tags: never };
   "legal.disclaimers.site.title": { args: NoArgs; tags: never };
   "legal.disclaimers.title": { args: NoArgs; tags: never };
+  "messages.payment.account": { args: { name: string; ending: string }; tags: never };
+  "messages.payment.amount": { args: { amount: number }; tags: never };
+  "messages.payment.charged.lead": { args: { amount: number; name: string }; tags: never };
+  "messages.payment.charged.subject": { args: { amount: number; ending: string }; tags: never };
+  "messages.payment.confirmation": { args: { number: string }; tags: never };
+  "messages.payment.date": { args: { date: string }; tags: never };
+  "messages.payment.failed.lead": { args: { amount: number; name: string }; tags: never };
+  "messages.payment.failed.subject": { args: { amount: number; ending: string }; tags: never };
+  "messages.payment.reference": { args: { reference: string }; tags: never };
+  "messages.payment.why": { args: { name: string }; tags: never };
+  "messages.statement.credit": { args: { amount: number }; tags: never };
+  "messages.statement.due": { args: { amount: number; date: string }; tags: never };
+  "messages.statement.lead": { args: { name: string; ending: string; from: string; to: string }; tags: never };
+  "messages.statement.nothingDue": { args: NoArgs; tags: never };
+  "messages.statement.stop": { args: { name: string }; tags: never };
+  "messages.statement.subject": { args: { name: string; date: string }; tags: never };
   "problem.ALREADY_REVIEWED.detail": { args: NoArgs; tags: never };
   "problem.ALREADY_REVIEWED.title": { args: NoArgs; tags: never };
   "problem.APPROVAL_REQUIRED.detail": { args: NoArgs; tags: never };
@@ -1184,6 +1209,7 @@ export interface CopyContract {
   "statements.calls.sending": { args: NoArgs; tags: never };
   "statements.calls.sent": { args: NoArgs; tags: never };
   "statements.calls.show": { args: NoArgs; tags: never };
+  "statements.calls.subject": { args: NoArgs; tags: never };
   "statements.calls.title": { args: NoArgs; tags: never };
   "statements.calls.wrong": { args: { left: number }; tags: never };
   "statements.chargesTitle": { args: NoArgs; tags: never };
@@ -1271,6 +1297,34 @@ export interface CopyContract {
   "statements.pdf.title": { args: { date: string }; tags: never };
   "statements.period": { args: { from: string; to: string }; tags: never };
   "statements.print": { args: NoArgs; tags: never };
+  "statements.recipients.add": { args: NoArgs; tags: never };
+  "statements.recipients.added": { args: { address: string }; tags: never };
+  "statements.recipients.adding": { args: NoArgs; tags: never };
+  "statements.recipients.address": { args: NoArgs; tags: never };
+  "statements.recipients.choice": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.busy": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.detail": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.failed": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.no": { args: NoArgs; tags: never };
+  "statements.recipients.confirm.question": { args: { address: string }; tags: never };
+  "statements.recipients.confirm.yes": { args: NoArgs; tags: never };
+  "statements.recipients.full": { args: { most: number }; tags: never };
+  "statements.recipients.language": { args: { locale: "en" | "es" | "other" }; tags: never };
+  "statements.recipients.lead": { args: NoArgs; tags: never };
+  "statements.recipients.list": { args: NoArgs; tags: never };
+  "statements.recipients.mayNot": { args: NoArgs; tags: never };
+  "statements.recipients.none": { args: NoArgs; tags: never };
+  "statements.recipients.notTested": { args: NoArgs; tags: never };
+  "statements.recipients.refused.ADDRESS_INVALID": { args: NoArgs; tags: never };
+  "statements.recipients.refused.ALREADY_THERE": { args: NoArgs; tags: never };
+  "statements.recipients.refused.FAILED": { args: NoArgs; tags: never };
+  "statements.recipients.refused.STAFF": { args: NoArgs; tags: never };
+  "statements.recipients.remove": { args: NoArgs; tags: never };
+  "statements.recipients.removeThis": { args: { address: string }; tags: never };
+  "statements.recipients.removed": { args: { address: string }; tags: never };
+  "statements.recipients.row": { args: { language: string; name: string }; tags: never };
+  "statements.recipients.title": { args: NoArgs; tags: never };
+  "statements.recipients.unavailable": { args: NoArgs; tags: never };
   "statements.screen": { args: NoArgs; tags: never };
   "statements.step": { args: { reason: "added" | "ended" | "wentUp" | "wentDown" | "other"; name: string }; tags: never };
   "statements.summary.title": { args: NoArgs; tags: never };

@@ -35,6 +35,7 @@ export const typePolicies: TypePolicies = {
       overlaps: { merge: false },
       moneyCalendar: { merge: false },
       calendarFeeds: { merge: false },
+      statementRecipients: { merge: false },
       mobileTransactions: { keyArgs: false, merge: false },
       streamingTransactions: { keyArgs: false, merge: false },
     },
@@ -47,6 +48,7 @@ export const possibleTypes = {
   FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"],
   DevicePaymentResult: ["DevicePaymentOutcome", "PaymentRefusal"],
   WalletResult: ["WalletChange", "WalletRefusal"],
+  StatementRecipientResult: ["StatementRecipientAdded", "StatementRecipientRefusal"],
   CalendarFeedResult: ["CalendarFeedAddress", "CalendarFeedRefusal"],
   AutoPayResult: ["AutoPayOutcome", "AutoPayRefusal"],
 };

@@ -66,6 +66,7 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
     lastDate: "2026-12-21",
     firstChangeDate: "2026-11-22",
     lastChangeDate: "2026-12-21",
+    canNotify: true,
     cardsAllowed: true,
     banksAllowed: true,
   },
@@ -116,13 +117,14 @@ export const paymentWith = (changes: Partial<PaymentDetailsFragment> = {}): Paym
   parts: [{ __typename: "OutcomePart", kind: "PAYMENT", state: "DONE", code: null }],
   enteredBy: "Dana Reyes",
   customerReference: null,
+  notified: [],
   ...changes,
 });
 
 /** Two payments on later dates. */
 export const scheduledPayments = [
-  { __typename: "Payment", id: "pay-later-1", accountId, amount: 10000, paymentDate: "2026-11-30", paymentMethodType: "visa", lastFour: "4242", state: "SCHEDULED", enteredBy: "Dana", customerReference: null, paymentMethodId: "visa" },
-  { __typename: "Payment", id: "pay-later-2", accountId, amount: 14817, paymentDate: "2026-12-04", paymentMethodType: "mc", lastFour: "4444", state: "SCHEDULED", enteredBy: "Billie", customerReference: null, paymentMethodId: null },
+  { __typename: "Payment", id: "pay-later-1", accountId, amount: 10000, paymentDate: "2026-11-30", paymentMethodType: "visa", lastFour: "4242", state: "SCHEDULED", enteredBy: "Dana", customerReference: null, notified: [], paymentMethodId: "visa" },
+  { __typename: "Payment", id: "pay-later-2", accountId, amount: 14817, paymentDate: "2026-12-04", paymentMethodType: "mc", lastFour: "4444", state: "SCHEDULED", enteredBy: "Billie", customerReference: null, notified: [], paymentMethodId: null },
 ] as const satisfies ScheduledPaymentFragment[];
 
 const notTaken = { confirmationNumber: null, debitDate: null, balanceAfter: null } as const;

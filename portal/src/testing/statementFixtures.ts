@@ -1,4 +1,4 @@
-import type { StatementDetailsQuery, StatementRowFragment, StatementsQuery } from "../api/graphql/generated/graph.ts";
+import type { RecipientsFragment, StatementDetailsQuery, StatementRowFragment, StatementsQuery } from "../api/graphql/generated/graph.ts";
 import { accountId } from "./billingFixtures.ts";
 
 type Bill = NonNullable<StatementDetailsQuery["statement"]>;
@@ -76,6 +76,22 @@ export function monthsOf(count: number): StatementRowFragment[] {
   });
 }
 
+const recipient = (id: string, address: string, locale: string, addedBy: string): RecipientsFragment["statementRecipients"][number] => ({ __typename: "StatementRecipient", id, address, locale, addedBy });
+
+/** As many as there may be; one of them as long as addresses are. */
+export const fiveRecipients = [
+  recipient("recipient-1", "kim@books.example", "en-US", "Dana"),
+  recipient("recipient-2", "cuentas@panaderia.example", "es-US", "Billie"),
+  recipient("recipient-3", "accounts.payable.and.other.matters@head-office.harborstreetbakery.example", "en-US", "Dana"),
+  recipient("recipient-4", "lee@books.example", "en-US", "Ada"),
+  recipient("recipient-5", "jo@books.example", "es-US", "Dana"),
+];
+
+/** Who else gets statements; nobody does unless told otherwise. */
+export const recipientsAnswer = (changes: Partial<RecipientsFragment> = {}) => ({
+  StatementRecipients: { billing: { __typename: "BillingAccount" as const, id: accountId, canPay: true, canSendStatements: true, statementRecipients: [], ...changes } satisfies RecipientsFragment },
+});
+
 type Account = NonNullable<StatementsQuery["billing"]>;
 
 /** What the list asks for, in a state. */
@@ -86,5 +102,6 @@ export function listAnswers(months: number, changes: Partial<Account> = {}) {
   return {
     Statements: { billing: { ...account, statementsState: "AVAILABLE", nextStatementDate: "2026-12-09", statements: page(rows.slice(0, 12), rows.length > 12), ...changes } satisfies Account },
     StatementTrend: { billing: { ...account, statements: page(rows, false) } },
+    ...recipientsAnswer(),
   };
 }

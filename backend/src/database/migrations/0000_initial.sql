@@ -323,14 +323,6 @@ CREATE TABLE "content_terms" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "demo_messages" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"to" text NOT NULL,
-	"text" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL
-);
-
---> statement-breakpoint
 CREATE TABLE "password_reset_grants" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -369,6 +361,7 @@ CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"guid" text NOT NULL,
 	"username" text NOT NULL,
+	"email" text,
 	"first_name" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"password_reset_required" boolean DEFAULT false NOT NULL,
@@ -412,6 +405,25 @@ CREATE TABLE "ledger_transactions" (
 	CONSTRAINT "ledger_transactions_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "ledger_transactions_once" UNIQUE("account_id","kind","reference"),
 	CONSTRAINT "ledger_transactions_due_date" CHECK (("ledger_transactions"."kind" = 'charge') = ("ledger_transactions"."due_date" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"about" text,
+	"address" text NOT NULL,
+	"locale" text NOT NULL,
+	"subject" text,
+	"text" text,
+	"attachment" jsonb,
+	"state" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"next_try" timestamp with time zone NOT NULL,
+	"give_up_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "messages_once" UNIQUE("about","address"),
+	CONSTRAINT "messages_words" CHECK ("messages"."state" <> 'WAITING' or ("messages"."subject" is not null and "messages"."text" is not null))
 );
 
 --> statement-breakpoint
@@ -529,6 +541,7 @@ CREATE TABLE "payments" (
 	"debit_date" date,
 	"balance_after" bigint,
 	"customer_reference" text,
+	"notify" jsonb,
 	"confirmation_number" text,
 	"approval_code" text,
 	"awaited_until" timestamp with time zone,
@@ -575,6 +588,17 @@ CREATE TABLE "restorations" (
 	"restore_from" timestamp with time zone NOT NULL,
 	"restored_at" timestamp with time zone,
 	CONSTRAINT "restorations_account_id_payment_id_pk" PRIMARY KEY("account_id","payment_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "statement_recipients" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" text NOT NULL,
+	"address" text NOT NULL,
+	"locale" text NOT NULL,
+	"site" text NOT NULL,
+	"added_by" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -821,6 +845,10 @@ CREATE INDEX "user_accounts_account" ON "user_accounts" USING btree ("account_id
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_book" ON "ledger_entries" USING btree ("account_id","book");
 --> statement-breakpoint
+CREATE INDEX "messages_waiting" ON "messages" USING btree ("next_try","id") WHERE "messages"."state" = 'WAITING';
+--> statement-breakpoint
+CREATE INDEX "messages_age" ON "messages" USING btree ("created_at");
+--> statement-breakpoint
 CREATE INDEX "verified_sessions_until" ON "verified_sessions" USING btree ("until");
 --> statement-breakpoint
 CREATE INDEX "payments_history" ON "payments" USING btree ("account_id","entry_at" DESC NULLS LAST,"id" DESC NULLS LAST);
@@ -834,6 +862,8 @@ CREATE INDEX "payments_due" ON "payments" USING btree ("payment_date") WHERE "pa
 CREATE INDEX "payments_open" ON "payments" USING btree ("ask_from") WHERE "payments"."state" in ('CONFIRMING', 'PENDING');
 --> statement-breakpoint
 CREATE INDEX "restorations_open" ON "restorations" USING btree ("restore_from") WHERE "restorations"."restored_at" is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "statement_recipients_once" ON "statement_recipients" USING btree ("account_id",lower("address"));
 --> statement-breakpoint
 CREATE INDEX "billing_cycles_next" ON "billing_cycles" USING btree ("next_statement_date");
 --> statement-breakpoint

@@ -6,6 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { accountFacts, canPay } from "../account/account.reads.ts";
 import { autoPayEnrolment, autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
+import { roadOf } from "../messages/messages.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { owedOf, owingNow, restrictionsOf, type OwingNow, type Restrictions } from "./billing.reads.ts";
 import { changeDatesOf, datesOf } from "./dates.reads.ts";
@@ -37,7 +38,7 @@ export async function paymentOptionsView(deps: Dependencies, accountId: string):
   const { database, clock } = deps;
   const owing = await owingNow(database, accountId, clock.today());
   const dates = { next: await datesOf(deps, database, accountId, owing), change: await changeDatesOf(deps, database, accountId, owing) };
-  return paymentOptions(owing, await restrictionsOf(database, accountId), dates);
+  return { ...paymentOptions(owing, await restrictionsOf(database, accountId), dates), canNotify: roadOf(deps.config) !== null };
 }
 
 /** The saved methods of an account. */
@@ -53,7 +54,7 @@ function standingView({ amountDue, adjustedDelinquencyAmount, creditBalance, pen
   return { amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate, ...autoPay };
 }
 
-function paymentOptions(owing: OwingNow, restrictions: Restrictions, { next, change }: { next: PaymentDates; change: PaymentDates }): PaymentOptions {
+function paymentOptions(owing: OwingNow, restrictions: Restrictions, { next, change }: { next: PaymentDates; change: PaymentDates }): Omit<PaymentOptions, "canNotify"> {
   const { today, firstScheduledDate, lastDate, cutOff, block } = next;
   return {
     ...amountBounds(owedOf(owing, restrictions)),

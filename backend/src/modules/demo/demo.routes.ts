@@ -5,7 +5,7 @@ import type { Person } from "../../database/scenarios/person.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { copyFor } from "../content/content.reads.ts";
-import { newestMessages } from "./outbox.repository.ts";
+import { newestMessages } from "../messages/messages.reads.ts";
 import { moveClock, type Move } from "./demo.clock.ts";
 
 type Schemas = components["schemas"];
@@ -40,8 +40,15 @@ function setDemoClock(deps: Dependencies) {
   };
 }
 
+/** The demo keeps the words of every message, sent or not. */
+function getDemoMessages({ database }: Dependencies) {
+  return async (): Promise<Schemas["DemoMessage"][]> => {
+    const messages = await newestMessages(database);
+    return messages.map(({ address, kind, locale, subject, text, attachment, createdAt }) => ({ to: address, kind, locale, subject: subject ?? "", text: text ?? "", attachment: attachment?.kind ?? null, sentAt: createdAt.toISOString() }));
+  };
+}
+
 /** Doors of the demo; registered only while it is on. */
 export function demoOperations(deps: Dependencies): Operations {
-  const getDemoMessages = async (): Promise<Schemas["DemoMessage"][]> => (await newestMessages(deps.database)).map(({ to, text, sentAt }) => ({ to, text, sentAt: sentAt.toISOString() }));
-  return { getDemoMessages, getDemoPeople: getDemoPeople(deps), getDemoClock: () => clockAnswer(deps), setDemoClock: setDemoClock(deps) };
+  return { getDemoMessages: getDemoMessages(deps), getDemoPeople: getDemoPeople(deps), getDemoClock: () => clockAnswer(deps), setDemoClock: setDemoClock(deps) };
 }

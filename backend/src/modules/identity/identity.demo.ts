@@ -5,7 +5,7 @@ import { userAccounts, users } from "./identity.tables.ts";
 
 function userOf(person: SeededPerson, cpniVerifiedOn: string): typeof users.$inferInsert {
   const { userId, username, firstName, role, site, passwordHash, passwordResetRequired, contentGrants, locale } = person;
-  return { id: userId, guid: `g-${username}`, username, firstName, role, site, passwordHash, passwordResetRequired, contentGrants, locale, cpniVerifiedOn, invented: true };
+  return { id: userId, guid: `g-${username}`, username, email: `${username}@portico.example`, firstName, role, site, passwordHash, passwordResetRequired, contentGrants, locale, cpniVerifiedOn, invented: true };
 }
 
 /** The invented people, each on the account that people.ts names. */

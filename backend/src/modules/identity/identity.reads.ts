@@ -60,5 +60,10 @@ export async function inventedCustomer({ database, config }: Pick<Dependencies, 
   return principal.accountIds.length > 0 ? principal : undefined;
 }
 
+/** Where messages reach a person; null for nowhere. */
+export async function emailOf(tx: Transaction, userId: string): Promise<string | null> {
+  return (await userById(tx, userId))?.email ?? null;
+}
+
 /** What content roles can do at all, for a page that offers it. */
 export { contentAbilities } from "./permissions.domain.ts";

@@ -8,6 +8,8 @@ export const users = pgTable("users", {
   id: uuid("id").primaryKey().defaultRandom(),
   guid: text("guid").notNull().unique(),
   username: text("username").notNull().unique(),
+  /** Where messages reach the person; null for nowhere. */
+  email: text("email"),
   firstName: text("first_name").notNull(),
   passwordHash: text("password_hash").notNull(),
   passwordResetRequired: boolean("password_reset_required").notNull().default(false),

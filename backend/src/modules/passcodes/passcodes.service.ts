@@ -5,7 +5,9 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { randomToken, tokenHash } from "../../lib/secrets.ts";
 import { copyFor } from "../content/content.reads.ts";
-import { putIntoOutbox } from "../demo/outbox.writes.ts";
+import { emailOf } from "../identity/identity.reads.ts";
+import { roadOf } from "../messages/messages.reads.ts";
+import { queueMessage } from "../messages/messages.writes.ts";
 import { endPasscode, heldPasscode, putPasscode, putVerified, takeTry, type PasscodeRow } from "./passcodes.repository.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -14,21 +16,24 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 const hashOf = (salt: string, code: string) => tokenHash(`${salt} ${code}`);
 
 /**
- * Sends a new passcode to the person who asks; the one before ends. The demo's outbox is the only road there is: elsewhere, and for staff,
- * who are not the customer, none is sent.
+ * Sends a new passcode to the person who asks; the one before ends. None is sent where messages have no road, to who has no address, and to
+ * staff, who are not the customer.
  */
 export async function sendPasscode(deps: Dependencies, principal: Principal): Promise<PasscodeAnswer> {
   const { config, database, securityClock } = deps;
-  if (!config.demo || principal.userType === "CSR" || principal.userType === "BOBO") return { state: "UNAVAILABLE" };
+  const address = roadOf(config) === null || principal.userType === "CSR" || principal.userType === "BOBO" ? null : await emailOf(database, principal.userId);
+  if (address === null) return { state: "UNAVAILABLE" };
   const code = String(randomInt(10 ** constants.digits)).padStart(constants.digits, "0");
-  const say = await copyFor(deps, principal.site, principal.locale ?? "en-US");
+  const locale = principal.locale ?? "en-US";
+  const say = await copyFor(deps, principal.site, locale);
+  const subject = say("statements.calls.subject");
   const text = say("statements.calls.message", { passcode: code, minutes: constants.lifetimeSeconds / 60 });
   const now = securityClock.now();
   return database.transaction(async (tx): Promise<PasscodeAnswer> => {
     const row = nextPasscode(await heldPasscode(tx, principal.userId), principal.userId, code, now);
     if (!row) return { state: "TOO_MANY" };
     await putPasscode(tx, row);
-    await putIntoOutbox(tx, { to: principal.username, text, sentAt: now });
+    await queueMessage(deps, tx, { kind: "PASSCODE", address, locale, subject, text, worthlessFrom: row.expiresAt });
     return { state: "SENT", until: row.expiresAt.toISOString(), triesLeft: row.triesLeft };
   });
 }

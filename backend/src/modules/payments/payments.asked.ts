@@ -17,15 +17,17 @@ export interface Asked {
   overlapsSeen: readonly string[] | null;
   /** As it was typed; null for none, and in a change for what it is already. */
   customerReference: string | null;
+  /** Whom to tell what becomes of it; null for nobody, and in a change for whom it is already. */
+  notify: readonly string[] | null;
   terms: TermsAcceptanceInput;
   /** The scheduled payment that is changed. */
   changes: string | null;
 }
 
-type Common = Pick<InstantPaymentInput, "accountId" | "amount" | "overpaymentConfirmed" | "overlapsSeen" | "customerReference" | "terms">;
+type Common = Pick<InstantPaymentInput, "accountId" | "amount" | "overpaymentConfirmed" | "overlapsSeen" | "customerReference" | "notify" | "terms">;
 
-const common = ({ accountId, amount, overpaymentConfirmed, overlapsSeen, customerReference, terms }: Common) => ({
-  accountId, amount, overpaymentConfirmed, overlapsSeen: overlapsSeen ?? null, customerReference: customerReference ?? null, terms,
+const common = ({ accountId, amount, overpaymentConfirmed, overlapsSeen, customerReference, notify, terms }: Common) => ({
+  accountId, amount, overpaymentConfirmed, overlapsSeen: overlapsSeen ?? null, customerReference: customerReference ?? null, notify: notify ?? null, terms,
 });
 
 export function askedNow(input: InstantPaymentInput): Asked {

@@ -10,7 +10,7 @@ import type { ChargeState, RefusalCode } from "./processor.ts";
 import type { PartRow, PaymentRow } from "./payments.repository.ts";
 
 /** Who pays. */
-export type Payer = Pick<Principal, "userId" | "firstName" | "permissions">;
+export type Payer = Pick<Principal, "userId" | "firstName" | "permissions" | "site" | "locale">;
 
 export type Refusal = Omit<PaymentRefusal, "__typename">;
 
@@ -155,6 +155,7 @@ export function paymentView(row: PaymentRow, parts: readonly PartRow[], enrolmen
     autoPayActionId: enrolment?.actionId ?? null,
     enteredBy: row.enteredBy,
     customerReference: row.customerReference,
+    notified: row.notify?.addresses ?? [],
   };
 }
 

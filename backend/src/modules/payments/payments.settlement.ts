@@ -7,6 +7,7 @@ import { deviceOfPayment, type DeviceRow } from "../mobile/mobile.reads.ts";
 import { bookDevicePayment } from "../mobile/mobile.writes.ts";
 import { bookAndRestore } from "../standing/standing.writes.ts";
 import { newConfirmationNumber, transitionFor, type Transition } from "./payments.domain.ts";
+import { tellOutcome, type Decided } from "./payments.notices.ts";
 import { doPart, leavePart } from "./payments.parts.ts";
 import { changePayment, partRows, paymentRow, type PaymentRow } from "./payments.repository.ts";
 import type { ChargeState } from "./processor.ts";
@@ -47,14 +48,16 @@ async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, 
   const left = transition.to === "SUBMITTED" ? await postPayment(deps, tx, payment, device) : device?.remainingBalance;
   if (payment.channel === "autoPay") await endDebit(deps, tx, accountId, id, transition.to === "FAILED" ? transition.code : null);
   const balanceAfter = left ?? (await amountDueOf(tx, accountId, deps.clock.today()));
-  await changePayment(tx, accountId, id, { ...outcomeOf(transition, payment), balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
+  const outcome = outcomeOf(transition, payment);
+  await changePayment(tx, accountId, id, { ...outcome, balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
+  await tellOutcome(deps, tx, { ...payment, ...outcome });
   for (const part of await partRows(tx, accountId, [id])) {
     // What stands beside a scheduled payment was done, or not, when it was scheduled.
     if (part.state === "CONFIRMING") await (transition.to === "FAILED" ? leavePart(tx, part) : doPart(deps, tx, part));
   }
 }
 
-function outcomeOf(transition: Settled, payment: PaymentRow): Partial<PaymentRow> {
+function outcomeOf(transition: Settled, payment: PaymentRow): Partial<PaymentRow> & Pick<Decided, "state"> {
   if (transition.to === "FAILED") return { state: "FAILED", failureCode: transition.code, debitDate: null };
   const { approvalCode } = transition;
   return { state: "SUBMITTED", approvalCode, confirmationNumber: newConfirmationNumber(), debitDate: payment.debitDate ?? payment.paymentDate };

@@ -1,5 +1,6 @@
-import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import type { Locale, Site } from "../../lib/principal.ts";
 import { methodTypes } from "../wallet/wallet.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -36,6 +37,8 @@ export const payments = pgTable(
     balanceAfter: cents("balance_after"),
     /** The customer's own, a purchase order for example; not the one under which the processor charges. */
     customerReference: text("customer_reference"),
+    /** Whom the payer wants told by e-mail what became of it (B14), and how; null for nobody. */
+    notify: jsonb("notify").$type<{ addresses: string[]; site: Site; locale: Locale }>(),
     confirmationNumber: text("confirmation_number").unique(),
     approvalCode: text("approval_code"),
     /** Security time until which the request that started it may still be waiting for the processor; nobody else asks meanwhile. */

@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { changePayment, confirmingRow, paymentRow, type PaymentRow } from "./payments.repository.ts";
 import { AWAITED_MILLISECONDS } from "./payments.newPayment.ts";
+import { tellOutcome } from "./payments.notices.ts";
 import { settle } from "./payments.settlement.ts";
 import { chargeable, chargedAgainUntil, chargeUnattended } from "./scheduled.charge.ts";
 import { dueRows } from "./scheduled.repository.ts";
@@ -44,7 +45,9 @@ async function begin(deps: Dependencies, tx: Transaction, accountId: string, pay
   if (!payment || !isDue || (await confirmingRow(tx, accountId))) return undefined;
   const found = await chargeable(deps, tx, payment);
   if ("failure" in found) {
-    await changePayment(tx, accountId, paymentId, { state: "FAILED", failureCode: found.failure });
+    const failed = { state: "FAILED", failureCode: found.failure } as const;
+    await changePayment(tx, accountId, paymentId, failed);
+    await tellOutcome(deps, tx, { ...payment, ...failed });
     deps.logger.info({ accountId, paymentId, state: "FAILED", failureCode: found.failure }, "payment changed state");
     return { payment, token: null };
   }

@@ -11,6 +11,7 @@ import { askedChange, askedLater, type Asked } from "./payments.asked.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { decide, type PayAnswer } from "./payments.decide.ts";
 import type { Payer } from "./payments.domain.ts";
+import { notifyOf } from "./payments.notices.ts";
 import { doPart, partsAskedFor } from "./payments.parts.ts";
 import { changePayment, insertPayment, partRows, paymentRow, type PaymentRow, type TermsRow } from "./payments.repository.ts";
 import { changeTerms, putScheduledCharge } from "./scheduled.repository.ts";
@@ -32,7 +33,7 @@ export function schedulePayment(deps: Dependencies, payer: Payer, input: FutureP
 export function changeScheduledPayment(deps: Dependencies, payer: Payer, input: ScheduledPaymentChangeInput): Promise<PayAnswer> {
   return deps.database.transaction(async (tx) => {
     const asked = askedChange(input);
-    const decided = await decide(deps, tx, payer, { operation: "editScheduledPayment", sent: input, asked }, (card, before) => change(deps, tx, asked, card, before));
+    const decided = await decide(deps, tx, payer, { operation: "editScheduledPayment", sent: input, asked }, (card, before) => change(deps, tx, payer, asked, card, before));
     return decided.kind === "answered" ? decided.answer : { kind: "payment", paymentId: decided.paymentId };
   });
 }
@@ -69,12 +70,13 @@ async function begin(deps: Dependencies, tx: Transaction, payer: Payer, asked: A
   return paymentId;
 }
 
-async function change(deps: Dependencies, tx: Transaction, asked: Asked, card: ChosenCard | undefined, before: PaymentRow | null): Promise<string> {
+async function change(deps: Dependencies, tx: Transaction, payer: Payer, asked: Asked, card: ChosenCard | undefined, before: PaymentRow | null): Promise<string> {
   if (!before || asked.date === null) throw new Error("nothing to change");
   const { accountId, id } = before;
   const method = card ? { methodType: card.type, lastFour: card.lastFour } : {};
   const reference = asked.customerReference === null ? {} : { customerReference: storedReference(asked.customerReference) };
-  await changePayment(tx, accountId, id, { amount: asked.amount, paymentDate: asked.date, ...method, ...reference });
+  const notify = asked.notify === null ? {} : { notify: notifyOf(payer, asked) };
+  await changePayment(tx, accountId, id, { amount: asked.amount, paymentDate: asked.date, ...method, ...reference, ...notify });
   await changeTerms(tx, acceptance(deps, accountId, id, asked.terms));
   if (!card) return id;
   // The payment's own token is the one that it was scheduled with.
@@ -99,11 +101,12 @@ function acceptance({ clock }: Dependencies, accountId: string, paymentId: strin
   return { accountId, paymentId, release, locale, key, textHash, acceptedAt: clock.now() };
 }
 
-function newScheduled({ clock }: Dependencies, payer: Payer, { accountId, amount, customerReference }: Asked, paymentDate: string, card: ChosenCard): PaymentRow {
+function newScheduled({ clock }: Dependencies, payer: Payer, asked: Asked, paymentDate: string, card: ChosenCard): PaymentRow {
+  const { accountId, amount, customerReference } = asked;
   return {
     accountId, id: `pay_${randomUUID()}`, userId: payer.userId, enteredBy: payer.firstName, amount, state: "SCHEDULED",
     channel: "online", methodType: card.type, lastFour: card.lastFour, entryAt: clock.now(), startedAt: null, paymentDate, debitDate: null,
-    customerReference: storedReference(customerReference ?? ""),
+    customerReference: storedReference(customerReference ?? ""), notify: notifyOf(payer, asked),
     failureCode: null, balanceAfter: null, confirmationNumber: null, approvalCode: null, awaitedUntil: null, askFrom: null, asks: 0, closableFrom: null,
   };
 }

@@ -2,7 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { dueAccounts } from "./statements.repository.ts";
 import { billNext } from "./statements.writes.ts";
 
-type Needed = Pick<Dependencies, "database" | "clock" | "logger">;
+type Needed = Pick<Dependencies, "config" | "database" | "clock" | "securityClock" | "logger">;
 
 const AT_ONCE = 100;
 
@@ -21,12 +21,12 @@ export async function generateStatements(deps: Needed): Promise<number> {
   }
 }
 
-async function billAccount({ database, clock, logger }: Needed, accountId: string, failed: Set<string>): Promise<boolean> {
+async function billAccount(deps: Needed, accountId: string, failed: Set<string>): Promise<boolean> {
   try {
-    return await database.transaction((tx) => billNext(tx, accountId, clock.today(), clock.now()));
+    return await deps.database.transaction((tx) => billNext(deps, tx, accountId));
   } catch (error) {
     failed.add(accountId);
-    logger.error({ err: error, accountId }, "a statement could not be issued");
+    deps.logger.error({ err: error, accountId }, "a statement could not be issued");
     return false;
   }
 }

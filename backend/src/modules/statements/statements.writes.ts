@@ -8,6 +8,7 @@ import { receivableEntries } from "../ledger/ledger.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { chargesOf, linesOf, type Line, type Period } from "./lines.domain.ts";
 import { activityOf, autoPayReference, totalsOf, type Closing } from "./statements.domain.ts";
+import { tellRecipients, type Teller } from "./recipients.notices.ts";
 import { addStatement, addTotals, dueCycle, moveCycle, newestRow, statementRow, toldTransactions, type CycleRow, type StatementRow } from "./statements.repository.ts";
 import { statementsOf } from "./statements.reads.ts";
 import { billedServicesOf, billItems, currentLevies, itemsOf } from "./tariff.repository.ts";
@@ -63,27 +64,29 @@ export async function closeStatement(tx: Transaction, row: StatementRow, books: 
 }
 
 /**
- * Bills the oldest period of an account that is due, all or nothing. Whoever comes second waits for the first and finds nothing due.
+ * Bills the oldest period of an account that is due and tells its recipients, all or nothing. Whoever comes second waits for the first and finds nothing due.
  * @returns false when nothing was due
  */
-export async function billNext(tx: Transaction, accountId: string, today: string, recordedAt: Date): Promise<boolean> {
+export async function billNext(deps: Teller, tx: Transaction, accountId: string): Promise<boolean> {
   await lockLedger(tx, accountId);
-  const cycle = await dueCycle(tx, accountId, today);
+  const cycle = await dueCycle(tx, accountId, deps.clock.today());
   const account = cycle && (await accountFacts(tx, accountId));
   if (!cycle || !account) return false;
-  if (!account.disconnected) await billCycle(tx, cycle, recordedAt);
+  if (!account.disconnected) await billCycle(deps, tx, cycle);
   await moveCycle(tx, cycle, nextCycleDate(cycle.nextStatementDate, account.cycleDay));
   return true;
 }
 
-async function billCycle(tx: Transaction, { accountId, periodFrom, nextStatementDate }: CycleRow, recordedAt: Date): Promise<void> {
+async function billCycle(deps: Teller, tx: Transaction, { accountId, periodFrom, nextStatementDate }: CycleRow): Promise<void> {
+  const recordedAt = deps.clock.now();
   const period = { from: periodFrom, to: addDays(nextStatementDate, -1) };
   const dueDate = addDays(nextStatementDate, constants.daysToPay);
   const previousBalance = (await newestRow(tx, accountId))?.amountDue ?? 0;
   const billed = await billPeriod(tx, { accountId, period, statementDate: nextStatementDate, dueDate, recordedAt });
   if (!billed) return;
   await discountAutoPay(tx, billed, recordedAt);
-  await closeStatement(tx, billed, await booksOf(tx, accountId), previousBalance);
+  const amountDue = await closeStatement(tx, billed, await booksOf(tx, accountId), previousBalance);
+  await tellRecipients(deps, tx, { ...billed, amountDue });
 }
 
 /** Who is enrolled on the statement date gets the discount, at most what is charged. */

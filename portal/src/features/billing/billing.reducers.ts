@@ -11,6 +11,7 @@ import { partsReducer } from "./payment/parts.slice.ts";
 import { receiptReducer } from "./receipt/receipt.slice.ts";
 import { scheduledReducer } from "./scheduled/scheduled.slice.ts";
 import { oneTimePasswordReducer } from "./statement/oneTimePassword.slice.ts";
+import { recipientsReducer } from "./statements/recipients.slice.ts";
 import { walletReducer } from "./wallet/wallet.slice.ts";
 
 /** What billing's workflows keep; it arrives with them. */
@@ -28,6 +29,7 @@ export const workflowReducers = {
   autoPay: autoPayReducer,
   calendarFeeds: calendarFeedsReducer,
   oneTimePassword: oneTimePasswordReducer,
+  statementRecipients: recipientsReducer,
 };
 
 export type WorkflowState = StateFromReducersMapObject<typeof workflowReducers>;

@@ -12,6 +12,7 @@ import { partsSaga } from "./payment/parts.saga.ts";
 import { receiptSaga } from "./receipt/receipt.saga.ts";
 import { scheduledSaga } from "./scheduled/scheduled.saga.ts";
 import { oneTimePasswordSaga } from "./statement/oneTimePassword.saga.ts";
+import { recipientsSaga } from "./statements/recipients.saga.ts";
 import { walletSaga } from "./wallet/wallet.saga.ts";
 
 export { workflowReducers } from "./billing.reducers.ts";
@@ -31,6 +32,7 @@ export function* billingWorkflows() {
     fork(paperlessSaga),
     fork(calendarFeedsSaga),
     fork(oneTimePasswordSaga),
+    fork(recipientsSaga),
     fork(walletSaga),
     fork(forgetSaga),
   ]);

@@ -16,6 +16,7 @@ export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: strin
     { id: "state", term: t("billing.outcome.state"), detail: <StatusBadge status={status} state={payment.state} /> },
     { id: "method", term: t("billing.outcome.method"), detail: <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} /> },
     ...(payment.customerReference ? [{ id: "reference", term: t("billing.reference.term"), detail: payment.customerReference }] : []),
+    ...(payment.notified.length > 0 ? [{ id: "notified", term: t("billing.notify.term"), detail: payment.notified.join(", ") }] : []),
     { id: "paymentDate", term: t("billing.outcome.paymentDate"), detail: <DateText date={paymentDate} /> },
     ...(debitDate ? [{ id: "debitDate", term: t("billing.outcome.debitDate"), detail: <DateText date={debitDate} /> }] : []),
     ...useBalance(payment.moneyTaken === "YES" ? payment.balanceAfter : null),

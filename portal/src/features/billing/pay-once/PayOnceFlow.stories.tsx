@@ -115,6 +115,18 @@ const overlaps = [
   { __typename: "PaymentOverlap", id: "pay-9", kind: "RECENT", amount: 24817, date: "2026-11-21", paymentId: "pay-9", enteredBy: "Billie" },
 ] as const;
 export const ReviewThatMayPayTwice: Story = { args: { ...Review.args, account: accountWith({ overlaps: [...overlaps], paperlessEnrolled: false }) } };
+/** Who else is told is typed (B14); one of them is no address. */
+export const ReviewWithOthersToNotify: Story = {
+  args: { ...Review.args, draft: { ...filledIn, customerReference: "PO-2026/118", notify: "kim@books.example, lee@books" } },
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.payOnce.review.submit", { amount: 24817 }) }));
+    await expect(canvas.getByRole("textbox", { name: t("billing.notify.label") })).toBeInvalid();
+  },
+};
+export const ReviewWithOthersToNotifyInSpanish: Story = { ...ReviewWithOthersToNotify, ...spanish };
+export const ReviewWhereNobodyCanBeNotified: Story = { args: { ...Review.args, account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, canNotify: false } }) } };
+export const NotifyRefused: Story = refusedWith("NOTIFY_UNAVAILABLE", "review");
 export const ReviewLater: Story = { args: { step: "review", draft: later } };
 export const ReviewWithPrepaidCard: Story = {
   args: { step: "review", draft: { ...filledIn, method: { kind: "new", type: "visa", lastFour: "3004", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: false, save: true } } },

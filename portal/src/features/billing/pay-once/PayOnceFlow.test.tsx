@@ -152,3 +152,24 @@ test("[B14 partly] a reference that can't be kept is refused at its field togeth
   await press(/^Pay/);
   expect(said("submitted")).toHaveLength(1);
 });
+
+test("[B14 partly] an address that is none is named at its field, stays typed, and goes once it is repaired; where nobody can be told the field is not there", async () => {
+  const { screen, said } = await opened({ step: "review", draft: complete });
+  const field = screen.getByRole("textbox", { name: "Also notify (optional)" });
+  await userEvent.fill(field, "kim@books.example, lee at books");
+  await userEvent.click(screen.getByRole("checkbox", { name: /terms/ }));
+  await press(/^Pay/);
+  await expect.element(field).toHaveAccessibleDescription(/“lee” is not an email address/);
+  await expect.element(field).toHaveValue("kim@books.example, lee at books");
+  await expectNoAxeViolations();
+  await userEvent.fill(field, "a@x.example b@x.example c@x.example d@x.example");
+  await expect.element(field).toHaveAccessibleDescription(/Keep up to 3 email addresses/);
+  await userEvent.fill(field, "kim@books.example; lee@books.example");
+  await expect.element(field).toBeValid();
+  await press(/^Pay/);
+  expect(said("submitted")).toHaveLength(1);
+  await screen.unmount();
+  const nowhere = await opened({ step: "review", draft: complete, account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, canNotify: false } }) });
+  await expect.element(nowhere.screen.getByRole("textbox", { name: "Your reference (optional)" })).toBeVisible();
+  expect(nowhere.screen.getByRole("textbox", { name: /Also notify/ }).all()).toEqual([]);
+});

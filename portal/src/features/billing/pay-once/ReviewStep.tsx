@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
 import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { useTermsAsked } from "../model/useTermsAsked.ts";
+import { NotifyField, notifyFault, useNotifyFault } from "./NotifyField.tsx";
 import { OverlapNotice } from "./OverlapNotice.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -23,16 +24,18 @@ import { useReviewWords } from "./useReviewWords.ts";
 export function ReviewStep({ account, draft }: StepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
+  const { canNotify } = account.paymentOptions;
   const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked({
     attemptKey: draft.attemptKey,
     reviewOpened: payOnceEvents.reviewOpened,
     onAccepted: () => dispatch(payOnceEvents.submitted()),
-    faulty: referenceFault(draft.customerReference ?? "") !== null,
+    faulty: referenceFault(draft.customerReference ?? "") !== null || (canNotify && notifyFault(draft) !== null),
   });
   const reference = useReferenceFault(draft, refusals);
+  const notify = useNotifyFault(draft, refusals);
   const sending = useSelector(selectPayOncePhase).name === "submitting";
   const words = useReviewWords(draft);
-  const errors = [...(reference ? [{ fieldName: "customerReference", message: reference }] : []), ...(missing ? [{ fieldName: "terms", message: t("billing.payOnce.review.termsRequired") }] : [])];
+  const errors = [...(reference ? [{ fieldName: "customerReference", message: reference }] : []), ...(canNotify && notify ? [{ fieldName: "notify", message: notify }] : []), ...(missing ? [{ fieldName: "terms", message: t("billing.payOnce.review.termsRequired") }] : [])];
   const message = missing ? t("billing.payOnce.review.termsRequired") : undefined;
   return (
     <StepFrame draft={draft} step="review" title={words.title}>
@@ -45,6 +48,7 @@ export function ReviewStep({ account, draft }: StepProps) {
           <OverlapNotice account={account} draft={draft} />
           {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(now) => dispatch(payOnceEvents.paperlessChosen(now))} />}
           <ReferenceField value={draft.customerReference ?? ""} error={reference} />
+          {canNotify && <NotifyField value={draft.notify ?? ""} error={notify} />}
           <Terms draft={draft} accepted={accepted} onChange={setAccepted} error={message} />
           <Text size="small">{words.note}</Text>
           <Actions sticky>

@@ -10,7 +10,7 @@ type Account = Pick<PayOnceAccountFragment, "id" | "amountDue" | "pendingPayment
 export function draftOfChange(account: Account, paymentId: string): Draft | undefined {
   const payment = account.scheduledPayments.find(({ id }) => id === paymentId);
   if (!payment) return undefined;
-  const { amount: cents, paymentDate: date, paymentMethodType: type, lastFour, customerReference } = payment;
+  const { amount: cents, paymentDate: date, paymentMethodType: type, lastFour, customerReference, notified } = payment;
   const due = stillDue(account);
   return {
     accountId: account.id,
@@ -20,6 +20,7 @@ export function draftOfChange(account: Account, paymentId: string): Draft | unde
     method: { kind: "kept", type, lastFour },
     date,
     ...(customerReference !== null && { customerReference }),
+    ...(notified.length > 0 && { notify: notified.join(", ") }),
     isLater: true,
   };
 }

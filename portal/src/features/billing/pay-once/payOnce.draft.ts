@@ -36,6 +36,8 @@ export type Draft = {
   paperless?: boolean;
   /** A reference of the customer's own, as it is typed (B14). */
   customerReference?: string;
+  /** E-mail addresses of others who are told the outcome, as they are typed (B14). */
+  notify?: string;
   /** Ids of what was shown as paying the same bill. */
   overlapsSeen?: string[];
   /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */

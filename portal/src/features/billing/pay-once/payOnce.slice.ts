@@ -116,6 +116,9 @@ const slice = createSlice({
     referenceTyped(state, { payload }: PayloadAction<string>) {
       if (mayEdit(state)) state.draft.customerReference = payload;
     },
+    notifyTyped(state, { payload }: PayloadAction<string>) {
+      if (mayEdit(state)) state.draft.notify = payload;
+    },
     /** What may pay the same bill is on the screen (B01). */
     overlapsShown(state, { payload }: PayloadAction<string[]>) {
       if (mayEdit(state)) state.draft.overlapsSeen = payload;

@@ -21,6 +21,7 @@ const spanish = { globals: { locale: "es-US" } };
 
 export const Charged: Story = shown(paymentWith());
 export const ChargedInSpanish: Story = { ...Charged, ...spanish };
+export const OthersNotified: Story = shown(paymentWith({ customerReference: "PO-2026/118", notified: ["kim@books.example", "accounts-payable@harborstreetbakery.example"] }));
 export const CardNotSaved: Story = shown(savedToo);
 export const CardNotSavedInSpanish: Story = { ...CardNotSaved, ...spanish };
 export const Declined: Story = shown(declined);

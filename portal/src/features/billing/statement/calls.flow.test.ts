@@ -41,7 +41,7 @@ async function openBill(username: string, network?: Network) {
     /** The passcode, as the demo shows it. */
     received: async () => {
       const messages = (await (await browser.fetch("/demo/messages")).json()) as { to: string; text: string }[];
-      return /\d{6}/.exec(messages.find(({ to }) => to === username)?.text ?? "")?.[0] ?? "";
+      return /\d{6}/.exec(messages.find(({ to }) => to === `${username}@portico.example`)?.text ?? "")?.[0] ?? "";
     },
   };
 }

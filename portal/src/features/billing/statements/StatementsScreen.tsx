@@ -12,6 +12,7 @@ import { statementFilesEvents } from "../model/statementFiles.slice.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { DelayedAlert, FirstNotYet, Suppressed } from "./StatementsState.tsx";
 import { FileFailedAlert } from "./FileFailedAlert.tsx";
+import { RecipientsCard } from "./RecipientsCard.tsx";
 import { pageSize, StatementList } from "./StatementList.tsx";
 import { TwoYears } from "./TwoYears.tsx";
 
@@ -46,13 +47,21 @@ function Statements({ account }: { account: Account }) {
 
 function ByState({ account: { id, statementsState, nextStatementDate, statements } }: { account: Account }) {
   if (statementsState === "SUPPRESSED") return <Suppressed />;
-  if (statements.nodes.length === 0) return <FirstNotYet date={nextStatementDate} />;
+  if (statements.nodes.length === 0) {
+    return (
+      <>
+        <FirstNotYet date={nextStatementDate} />
+        <RecipientsCard accountId={id} />
+      </>
+    );
+  }
   return (
     <>
       {statementsState === "DELAYED" && nextStatementDate && <DelayedAlert date={nextStatementDate} />}
       <FileFailedAlert />
       <StatementList accountId={id} statements={statements} />
       <TwoYears accountId={id} />
+      <RecipientsCard accountId={id} />
     </>
   );
 }

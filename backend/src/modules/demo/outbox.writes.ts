@@ -1,1 +1,0 @@
-export { insertMessage as putIntoOutbox } from "./outbox.repository.ts";

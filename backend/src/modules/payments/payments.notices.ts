@@ -1,0 +1,56 @@
+import { isSameAddress, notifiedFault } from "@portico/rules/emailAddress";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { locales } from "../../lib/principal.ts";
+import { accountFacts } from "../account/account.reads.ts";
+import { copyFor, type Say } from "../content/content.reads.ts";
+import { roadOf } from "../messages/messages.reads.ts";
+import { queueMessage } from "../messages/messages.writes.ts";
+import type { Asked } from "./payments.asked.ts";
+import type { Payer, Refusal } from "./payments.domain.ts";
+import type { PaymentRow } from "./payments.repository.ts";
+
+type Notify = PaymentRow["notify"];
+
+/** Addresses that can't be told what becomes of a payment are refused before anything is charged (B14). */
+export function notifyRefusal({ config }: Pick<Dependencies, "config">, { notify }: Asked): Refusal | null {
+  if (notify === null || notify.length === 0) return null;
+  if (roadOf(config) === null) return { code: "NOTIFY_UNAVAILABLE" };
+  return notifiedFault(notify) === null ? null : { code: "NOTIFY_INVALID" };
+}
+
+/** Who is told, and how: in the language of who pays, or else in the one in which the terms were read. */
+export function notifyOf(payer: Payer, { notify, terms }: Pick<Asked, "notify" | "terms">): Notify {
+  if (notify === null || notify.length === 0) return null;
+  const addresses = notify.filter((address, place) => notify.findIndex((earlier) => isSameAddress(earlier, address)) === place);
+  const read = locales.find((locale) => locale === terms.locale);
+  return { addresses, site: payer.site, locale: payer.locale ?? read ?? "en-US" };
+}
+
+/** The payment as its transaction leaves it, with an outcome that is final. */
+export type Decided = PaymentRow & { state: "SUBMITTED" | "FAILED" };
+
+/** Tells whom the payer named, in the transaction that decides the payment; each of them once, whoever finds the outcome out. */
+export async function tellOutcome(deps: Dependencies, tx: Transaction, payment: Decided): Promise<void> {
+  const { accountId, id, notify } = payment;
+  if (notify === null) return;
+  const say = await copyFor({ ...deps, database: tx }, notify.site, notify.locale);
+  const companyName = (await accountFacts(tx, accountId))?.companyName ?? "";
+  const message = { kind: "PAYMENT_OUTCOME" as const, about: `payment ${accountId} ${id}`, locale: notify.locale, ...outcomeWords(say, payment, companyName) };
+  for (const address of notify.addresses) await queueMessage(deps, tx, { ...message, address });
+}
+
+/** Nothing of the card and of why it was refused: that is between the payer and the bank. */
+function outcomeWords(say: Say, { state, accountId, amount, paymentDate, confirmationNumber, customerReference, enteredBy }: Decided, companyName: string): { subject: string; text: string } {
+  const outcome = state === "SUBMITTED" ? "charged" : "failed";
+  const account = { name: companyName, ending: accountId.slice(-4) };
+  const facts = [
+    say("messages.payment.amount", { amount }),
+    say("messages.payment.date", { date: paymentDate }),
+    ...(confirmationNumber ? [say("messages.payment.confirmation", { number: confirmationNumber })] : []),
+    ...(customerReference ? [say("messages.payment.reference", { reference: customerReference })] : []),
+    say("messages.payment.account", account),
+  ];
+  const subject = say(`messages.payment.${outcome}.subject`, { amount, ending: account.ending });
+  return { subject, text: [say(`messages.payment.${outcome}.lead`, { amount, name: companyName }), facts.join("\n"), say("messages.payment.why", { name: enteredBy })].join("\n\n") };
+}

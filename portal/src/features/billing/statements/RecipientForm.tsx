@@ -1,0 +1,68 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Actions, Button } from "@portico/design-system/button";
+import { Select, TextField } from "@portico/design-system/field";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import { isEmailAddress } from "@portico/rules/emailAddress";
+import { useEffect, useRef, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Form } from "../model/Form.tsx";
+import { type AddingPhase, recipientsEvents, selectRecipients } from "./recipients.slice.ts";
+import { useLanguageName } from "./useLanguageName.ts";
+
+const locales = ["en-US", "es-US"] as const;
+
+/** An address and its language; what was typed stays when it is refused. */
+export function RecipientForm({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const nameOf = useLanguageName();
+  const { adding } = useSelector(selectRecipients);
+  const { address, setAddress, locale, setLocale, error, field, submit } = useNewRecipient(accountId);
+  return (
+    <Form onSubmit={submit}>
+      <Stack>
+        <TextField label={t("statements.recipients.address")} name="recipient" type="email" value={address} onChange={setAddress} error={error} fieldRef={field} autoComplete="off" spellCheck={false} />
+        <Select label={t("statements.recipients.choice")} name="recipientLanguage" value={locale} onChange={setLocale} options={locales.map((value) => ({ value, label: nameOf(value) }))} />
+        <Text size="small" tone="quiet">
+          {t("statements.recipients.notTested")}
+        </Text>
+        <Actions>
+          <Button type="submit" variant="secondary" busy={adding.name === "adding" ? t("statements.recipients.adding") : undefined}>
+            {t("statements.recipients.add")}
+          </Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+}
+
+/** An address that was added is not in the field any more; one that is typed anew is not judged before it is sent. */
+function useNewRecipient(accountId: string) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { adding } = useSelector(selectRecipients);
+  const { locale: read } = useLocale();
+  const [typed, setAddress] = useState("");
+  const [tried, setTried] = useState<string>();
+  const [locale, setLocale] = useState<string>(read);
+  const field = useRef<HTMLInputElement>(null);
+  const refused = refusalAtField(adding);
+  useEffect(() => {
+    if (refused) field.current?.focus();
+  }, [refused]);
+  const submit = () => {
+    const address = typed.trim();
+    setTried(typed);
+    if (isEmailAddress(address)) dispatch(recipientsEvents.addAsked({ accountId, address, locale }));
+    else field.current?.focus();
+  };
+  const fault = tried !== typed ? undefined : isEmailAddress(typed.trim()) ? refused : "ADDRESS_INVALID";
+  const address = adding.name === "added" && adding.address === typed.trim() ? "" : typed;
+  return { address, setAddress, locale, setLocale, error: fault && t(`statements.recipients.refused.${fault}`), field, submit };
+}
+
+/** What is wrong with the address itself is said at its field. */
+function refusalAtField(adding: AddingPhase): "ADDRESS_INVALID" | "ALREADY_THERE" | undefined {
+  if (adding.name !== "refused") return undefined;
+  return adding.code === "ADDRESS_INVALID" || adding.code === "ALREADY_THERE" ? adding.code : undefined;
+}
