@@ -23,7 +23,7 @@ export type CannedPage = {
   findings?: Judged[];
   /** Never says a word: as a page that is none of the portal's. */
   silent?: boolean;
-  /** Says at once that something would have been changed, or that its time is over. */
+  /** Says soon that something would have been changed, or that its time is over. */
   says?: "refused" | "ended";
 };
 
@@ -65,7 +65,7 @@ const script = `
     document.querySelector("button").addEventListener("click", () => say({ type: "refused" }));
     say({ type: "ready" });
     draw();
-    if (says) say({ type: says });
+    if (says) setTimeout(() => say({ type: says }), 100);
   }
 `;
 

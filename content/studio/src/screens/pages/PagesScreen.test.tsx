@@ -42,8 +42,13 @@ const row = (name: string | RegExp) => page.getByRole("button", { name });
 const inFrame = () => document.querySelector("iframe")!.contentDocument!;
 const lineOf = (key: string) => inFrame().querySelector<HTMLElement>(`[data-key="${key}"]`);
 
+/** On a busy machine too. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
+/** The list is there, and the page has heard what a click on it means. */
 async function rowsAreThere(): Promise<void> {
   await expect.element(row(/billing\.payOnce\.amount\.title/)).toBeVisible();
+  await soon(() => expect(inFrame().body.dataset["choosing"]).toBe("true"));
 }
 
 describe("[COPY-03 partly] a page of the portal with its words", () => {
@@ -55,7 +60,7 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     row(/billing\.home\.title/).element().focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(document.activeElement).toBe(row(/billing\.payOnce\.amount\.title/).element());
-    await vi.waitFor(() => expect(lineOf("billing.payOnce.amount.title")?.style.outline).toContain("3px"));
+    await soon(() => expect(lineOf("billing.payOnce.amount.title")?.style.outline).toContain("3px"));
     await userEvent.keyboard("{End}");
     expect(document.activeElement).toBe(row(/shell\.menu/).element());
     expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
@@ -70,9 +75,9 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     await expect.element(english).toHaveFocus();
     expect(place().get("key")).toBe(title.key);
     await userEvent.keyboard("{Control>}{End}{/Control} Today.");
-    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent(`${title.live?.en} Today.`));
+    await soon(() => expect(lineOf(title.key)).toHaveTextContent(`${title.live?.en} Today.`));
     await page.getByRole("button", { name: "All words on this page" }).click();
-    await vi.waitFor(() => expect(document.activeElement).toBe(row(/Today\..*billing\.payOnce\.amount\.title.*Not saved/).element()));
+    await soon(() => expect(document.activeElement).toBe(row(/Today\..*billing\.payOnce\.amount\.title.*Not saved/).element()));
     // What was typed stays with the message, for whoever comes back.
     await userEvent.keyboard("{Enter}");
     await expect.element(english).toHaveValue(`${title.live?.en} Today.`);
@@ -85,10 +90,10 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     await expect.element(page.getByText(/nobody.*Take it out/)).toBeVisible();
     await page.getByRole("textbox", { name: "Spanish", exact: true }).fill("¿Cuánto pagará?");
     await page.getByRole("button", { name: "Español" }).nth(1).click();
-    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent("¿Cuánto pagará?"));
+    await soon(() => expect(lineOf(title.key)).toHaveTextContent("¿Cuánto pagará?"));
     expect(inFrame().documentElement.lang).toBe("es");
     await page.getByRole("group", { name: "Language of the page" }).getByRole("button", { name: "English" }).click();
-    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent(title.live?.en ?? "?"));
+    await soon(() => expect(lineOf(title.key)).toHaveTextContent(title.live?.en ?? "?"));
   });
 
   test("a click on the page chooses its words, and another one keeps what was typed; using the page follows its links, which the address says", async () => {
@@ -101,12 +106,13 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     lineOf("billing.payOnce.review.title")?.click();
     await expect.element(page.getByRole("heading", { name: "billing.payOnce.review.title" })).toBeVisible();
     lineOf("billing.payOnce.amount.title")?.click();
-    await vi.waitFor(() => expect((english.element() as HTMLTextAreaElement).value).toContain("x"));
+    await soon(() => expect((english.element() as HTMLTextAreaElement).value).toContain("x"));
     await page.getByRole("button", { name: "Use the page" }).click();
+    await soon(() => expect(inFrame().body.dataset["choosing"]).toBe("false"));
     lineOf("billing.payOnce.review.title")?.click();
     const before = document.querySelector("iframe");
     inFrame().querySelector("a")?.click();
-    await vi.waitFor(() => expect(place().get("page")).toBe("/services"));
+    await soon(() => expect(place().get("page")).toBe("/services"));
     await expect.element(page.getByRole("combobox", { name: "Page", exact: true })).toHaveValue("/services");
     expect([document.querySelector("iframe") === before, place().get("key")]).toEqual([true, "billing.payOnce.amount.title"]);
   });
@@ -123,9 +129,9 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     await page.getByRole("textbox", { name: "Why?" }).fill("Shorter");
     await page.getByRole("button", { name: "Save the draft" }).click();
     await expect.element(page.getByText("The draft is saved.")).toBeVisible();
-    await vi.waitFor(() => expect(place().get("changeSet")).toBe("12"));
+    await soon(() => expect(place().get("changeSet")).toBe("12"));
     expect(asked.filter(({ url }) => url.includes("/draft"))).toHaveLength(1);
-    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent("How much?"));
+    await soon(() => expect(lineOf(title.key)).toHaveTextContent("How much?"));
     await expect.element(page.getByText("The draft is saved.")).toBeVisible();
   });
 
@@ -144,8 +150,8 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     await expect.element(page.getByText("This preview’s time is over.")).toBeVisible();
     const before = document.querySelector("iframe");
     await page.getByRole("button", { name: "Open the page again" }).click();
-    await vi.waitFor(() => expect(document.querySelector("iframe")).not.toBe(before));
-    await vi.waitFor(() => expect(lineOf(title.key)).toHaveTextContent("How much now?"));
+    await soon(() => expect(document.querySelector("iframe")).not.toBe(before));
+    await soon(() => expect(lineOf(title.key)).toHaveTextContent("How much now?"));
   });
 
   test("the keyboard gets past the page, and another frame's words are not heard", async () => {
@@ -162,7 +168,7 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     await page.viewport(320, 800);
     for (const at of [start, `${start}&key=${title.key}`]) {
       const { close } = await openPage({ at });
-      await vi.waitFor(() => expect(document.querySelector("textarea, [data-row]")).not.toBeNull());
+      await soon(() => expect(document.querySelector("textarea, [data-row]")).not.toBeNull());
       await new Promise((done) => setTimeout(done, 300));
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
       const { violations, passes } = await axe.run(document.body, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], iframes: false, rules: { "document-title": { enabled: false } } });

@@ -43,15 +43,18 @@ function Finding({ finding: { rule, help, impact, count, words }, view }: { find
         {t("studio.pages.matrix.places", { count })}
       </Text>
       {words.length > 0 && (
-        <Stack as="ul" gap="xsmall">
-          {words.map((key) => (
-            <li key={key}>
-              <Link href={pagesHref({ ...view, key })}>
-                <KeyText>{key}</KeyText>
-              </Link>
-            </li>
-          ))}
-        </Stack>
+        <>
+          <Text size="small">{t("studio.pages.matrix.words")}</Text>
+          <Stack as="ul" gap="xsmall">
+            {words.map((key) => (
+              <li key={key}>
+                <Link href={pagesHref({ ...view, key })}>
+                  <KeyText>{key}</KeyText>
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </>
       )}
     </Stack>
   );
