@@ -8,12 +8,12 @@ const full = process.env["TEST_FULL"] === "1";
 
 /**
  * In the full run every journey in each of the four pairs of size and language. Else two pairs meet both sizes and both languages, and the
- * other two run what is tagged @each. What is tagged @once runs in one pair: it is about the server, two tabs or an address, which know
- * neither size nor language, and others judge its screens.
+ * other two run what is tagged @each. What is tagged @once or @phone runs in one pair, on a desktop in English or on a phone in Spanish: it is
+ * about the server, two tabs or an address, which know neither size nor language, or its screens are judged in every other look elsewhere.
  */
 function selection(name: string): { grep?: RegExp; grepInvert?: RegExp } {
   if (full) return {};
-  if (name === "desktop-en") return { grepInvert: /@full/ };
+  if (name === "desktop-en") return { grepInvert: /@full|@phone/ };
   return name === "phone-es" ? { grepInvert: /@full|@once/ } : { grep: /@each/, grepInvert: /@full/ };
 }
 

@@ -25,7 +25,7 @@ async function places(database: Database, table: string): Promise<unknown[]> {
 const asReplica = (statement: string) => `do $$ begin perform set_config('session_replication_role', 'replica', true); ${statement}; end $$`;
 
 const changes: [what: string, statement: string][] = [
-  ["adds rows, and takes numbers for them", `insert into demo_messages ("to", "text", sent_at) values ('a', 'b', now()), ('c', 'd', now())`],
+  ["adds rows, and takes numbers for them", `insert into messages (kind, address, locale, state, created_at, next_try, give_up_at) values ('STATEMENT', 'a', 'en-US', 'KEPT', now(), now(), now()), ('STATEMENT', 'b', 'en-US', 'KEPT', now(), now(), now())`],
   ["changes rows", "update settings set value = '0'"],
   ["changes every row of a table, and back", asReplica("update ledger_entries set amount = amount + 1; update ledger_entries set amount = amount - 1")],
   ["gives a row another key", "update levies set code = 'x' || code"],

@@ -24,9 +24,10 @@ const example = ({ definition }: Operation) => JSON.stringify(definition["reques
 const pathOf = ({ path }: Operation) => path.replaceAll(/\{[^}]+\}/g, "x");
 
 /** Callers that get as far as the token for each operation. */
-const callers: Record<string, string> = { identity: "dana", vault: "dana", content: "erin", studio: "erin", translation: "erin", approve: "amir" };
-/** Approving is for those who write nothing. */
-const callerOf = ({ document, permission }: Operation) => (permission === "content:approve" ? "approve" : document);
+const callers: Record<string, string> = { identity: "dana", vault: "dana", content: "erin", studio: "erin", translation: "erin", approve: "amir", administer: "ofelia" };
+/** Approving is for those who write nothing, deciding on roles for those who do nothing else. */
+const ofPermission: Record<string, string> = { "content:approve": "approve", "content:administer": "administer" };
+const callerOf = ({ document, permission }: Operation) => ofPermission[permission] ?? document;
 
 const graph = { id: "graph", document: "vault", send: (caller: Caller, headers: Record<string, string | null>) => caller.send("POST", "/selfservice/graph", { query: "{ __typename }" }, headers) };
 const targets = [graph, ...mutating.map((operation) => ({

@@ -29,7 +29,7 @@ test("[AUTO-01 partly] [AUTO-02 partly] Auto Pay is turned on without paying now
   await expect(page.getByRole("region", { name: copy("billing.autoPay.preview.title"), exact: true })).toContainText(dollars(12_920));
 });
 
-test("[AUTO-03 partly] [AUTO-04] the card of Auto Pay is changed; then it is cancelled, knowing that its discount is lost", async ({ page, copy, signIn, seen, arrived, good }) => {
+test("[AUTO-03 partly] [AUTO-04] the card of Auto Pay is changed; then it is cancelled, knowing that its discount is lost", { tag: "@phone" }, async ({ page, copy, signIn, seen, arrived, good }) => {
   const payment = new Payment(page, copy);
 
   await test.step("another card", async () => {

@@ -2,7 +2,7 @@ import type { Frame } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import { card, Payment } from "../steps/payment.ts";
 
-test("[PAY-14] [PAY-08] [PAY-13 partly] what is wrong with a card is said at its field, and the brand shows as it is typed", async ({ page, copy, signIn, seen }) => {
+test("[PAY-14] [PAY-08] [PAY-13 partly] what is wrong with a card is said at its field, and the brand shows as it is typed", { tag: "@phone" }, async ({ page, copy, signIn, seen }) => {
   const payment = new Payment(page, copy);
   await signIn("morgan", "/billing/pay-bill");
   await payment.amount();

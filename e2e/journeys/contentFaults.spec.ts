@@ -15,7 +15,7 @@ for (const [fault, answer] of [
   ["cannot be reached", (route: Route) => route.abort("connectionrefused")],
   ["never answers", () => Promise.resolve()],
 ] as const) {
-  test(`[COPY-06] when the content layer ${fault}, a first visit starts with the words of the build`, async ({ page, copy, seen }) => {
+  test(`[COPY-06] when the content layer ${fault}, a first visit starts with the words of the build`, { tag: "@once" }, async ({ page, copy, seen }) => {
     await broken(page, answer);
     await page.goto("/");
     await expect(page.getByText(copy("session.signIn.lead"), { exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ for (const [fault, answer] of [
   });
 }
 
-test("[COPY-06] when new words cannot be had, the portal starts with the last good ones of this browser, and follows later", async ({ page, language, editor }) => {
+test("[COPY-06] when new words cannot be had, the portal starts with the last good ones of this browser, and follows later", { tag: "@phone" }, async ({ page, language, editor }) => {
   await editor.publishWords("session.signIn.lead", firstWords);
   await page.goto("/");
   await expect(page.getByText(firstWords[language], { exact: true })).toBeVisible();

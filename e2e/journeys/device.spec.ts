@@ -4,7 +4,7 @@ import { cards, Payment } from "../steps/payment.ts";
 
 const device = { name: "Sandpiper Watch", left: 4_200, installment: 1_400 };
 
-test("[PAY-04] [BILL-14 partly] an installment of a mobile device is paid, and less is left of it", async ({ page, copy, signIn, arrived, seen }) => {
+test("[PAY-04] [BILL-14 partly] an installment of a mobile device is paid, and less is left of it", { tag: "@phone" }, async ({ page, copy, signIn, arrived, seen }) => {
   const payment = new Payment(page, copy);
   const card = page.getByRole("region", { name: device.name, exact: true });
   await signIn("vera", "/billing/device-balances");

@@ -6,7 +6,7 @@ import { cards, Payment } from "../steps/payment.ts";
 
 test.use({ site: "community" });
 
-test("[PAY-01] [DSYS-04 partly] a payment is made with the keyboard alone, from signing in to the receipt", async ({ page, copy }) => {
+test("[PAY-01] [DSYS-04 partly] a payment is made with the keyboard alone, from signing in to the receipt", { tag: "@once" }, async ({ page, copy }) => {
   test.slow();
   const keys = page.keyboard;
   const payment = new Payment(page, copy);

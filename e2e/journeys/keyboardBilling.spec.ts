@@ -49,7 +49,7 @@ test("[PAY-09 partly] [DSYS-04 partly] a payment is scheduled with the keyboard 
   await arrived(copy("billing.outcome.title.scheduled"));
 });
 
-test("[AUTO-01 partly] [AUTO-04 partly] [DSYS-04 partly] Auto Pay is turned on and cancelled again with the keyboard alone", async ({ page, copy, signIn, arrived, good }) => {
+test("[AUTO-01 partly] [AUTO-04 partly] [DSYS-04 partly] Auto Pay is turned on and cancelled again with the keyboard alone", { tag: "@once" }, async ({ page, copy, signIn, arrived, good }) => {
   const payment = new Payment(page, copy);
   await signIn("carl", "/billing/auto-pay/enroll");
   await arrowTo(page, radio(page, copy("billing.autoPay.amount.wait", { amount: 7_950, date: inDays(8) })));

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test.ts";
 import { Payment } from "../steps/payment.ts";
 
-test("[BILL-04 partly] [BILL-03 partly] [PAY-11 partly] who pays what is past due is told when service comes back", async ({ page, copy, signIn, arrived, seen }) => {
+test("[BILL-04 partly] [BILL-03 partly] [PAY-11 partly] who pays what is past due is told when service comes back", { tag: "@once" }, async ({ page, copy, signIn, arrived, seen }) => {
   const payment = new Payment(page, copy);
   const pastDue = 28_600;
   const owed = 42_900;

@@ -17,7 +17,7 @@ test("[SESS-12 partly] [SESS-11 partly] a standard user may look at everything, 
   await expect(page.getByRole("radio")).toHaveCount(0);
 });
 
-test("[SESS-12 partly] [B12 partly] wherever a standard user cannot change anything, the page says who can", async ({ page, copy, signIn, seen }) => {
+test("[SESS-12 partly] [B12 partly] wherever a standard user cannot change anything, the page says who can", { tag: "@phone" }, async ({ page, copy, signIn, seen }) => {
   const refusals = [
     ["/billing/payment-methods", "wallet.title", "wallet.mayNot.title"],
     ["/billing/payment-methods/add", "wallet.add.title", "wallet.mayNot.title"],

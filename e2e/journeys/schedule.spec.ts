@@ -3,7 +3,7 @@ import { dollars } from "../fixtures/copy.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { Payment } from "../steps/payment.ts";
 
-test("[PAY-10 partly] [PAY-16 partly] [PAY-18] two payments are the most that can be scheduled; when one is cancelled, another is scheduled and changed", async ({ page, copy, signIn, seen, arrived, good }) => {
+test("[PAY-10 partly] [PAY-16 partly] [PAY-18] two payments are the most that can be scheduled; when one is cancelled, another is scheduled and changed", { tag: "@phone" }, async ({ page, copy, signIn, seen, arrived, good }) => {
   test.slow();
   const payment = new Payment(page, copy);
   const dateField = page.getByRole("textbox", { name: copy("billing.schedule.date.field"), exact: true });

@@ -20,7 +20,7 @@ test("[STMT-01 partly] [STMT-02 partly] from the list to a bill, why its lines a
   await expectTaggedPdf(await download, language);
 });
 
-test("[STMT-03] the calls of a bill open with a passcode; a wrong one stays in its field and says how many tries are left", async ({ page, copy, signIn, arrived, good }) => {
+test("[STMT-03] the calls of a bill open with a passcode; a wrong one stays in its field and says how many tries are left", { tag: "@phone" }, async ({ page, copy, signIn, arrived, good }) => {
   const date = inDays(-12);
   await signIn("hedda", "/billing/view-statements");
   await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
@@ -54,7 +54,7 @@ async function passcodeFor(page: Page, username: string): Promise<string> {
   return /\d{6}/.exec(messages.find(({ to }) => to === `${username}@portico.example`)?.text ?? "")?.[0] ?? "";
 }
 
-test("[BILL-11 partly] [B16] what account activity shows is in the address, and a reload keeps it", async ({ page, copy, signIn, seen }) => {
+test("[BILL-11 partly] [B16] what account activity shows is in the address, and a reload keeps it", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
   await signIn("hedda", "/billing/account-activity");
   await seen(copy("billing.activity.title"));
   const charges = page.getByRole("button", { name: copy("billing.activity.shown.CHARGES"), exact: true });

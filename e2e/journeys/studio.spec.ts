@@ -8,7 +8,7 @@ import { enterOn, tabTo } from "../steps/keyboard.ts";
 const other = { en: "es", es: "en" } as const satisfies Record<Language, Language>;
 const names = { en: "studio.shell.language.english", es: "studio.shell.language.spanish" } as const;
 
-test("[DSYS-04 partly] an editor signs in to the Studio, finds a message, changes the language and signs out, with the keyboard alone", async ({ page, copy, language, narrowest, seen, arrived, good }) => {
+test("[DSYS-04 partly] an editor signs in to the Studio, finds a message, changes the language and signs out, with the keyboard alone", { tag: "@once" }, async ({ page, copy, language, narrowest, seen, arrived, good }) => {
   test.slow();
   const keys = page.keyboard;
   const banner = page.getByRole("banner");

@@ -11,7 +11,7 @@ function comesBack(xliff: string): string {
   return otherEnglish.replace("</body>", '<trans-unit id="billing.noSuchKey"><source>a</source><target>b</target></trans-unit></body>');
 }
 
-test("[COPY-03 partly] a translation with three faults comes back: the translator sees each with its place, and takes what is right", async ({ page, copy, language, signIn, seen, good }) => {
+test("[COPY-03 partly] a translation with three faults comes back: the translator sees each with its place, and takes what is right", { tag: "@phone" }, async ({ page, copy, language, signIn, seen, good }) => {
   await signIn("teresa", "/studio/exchange");
   await openStudio(page, language);
   await seen(copy("studio.exchange.title"));
@@ -50,7 +50,7 @@ test("[COPY-03 partly] a translation with three faults comes back: the translato
   });
 });
 
-test("[COPY-03 partly] the glossary is looked up", async ({ page, copy, language, signIn, seen, good }) => {
+test("[COPY-03 partly] the glossary is looked up", { tag: "@once" }, async ({ page, copy, language, signIn, seen, good }) => {
   await signIn("teresa", "/studio/glossary");
   await openStudio(page, language);
   await seen(copy("studio.glossary.title"));

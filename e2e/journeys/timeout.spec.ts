@@ -46,7 +46,7 @@ test("[SESS-06] after 13 idle minutes the session asks, goes on when told to, an
   });
 });
 
-test("[SHELL-08] [SESS-06] going back extends the session and closes the dialog; a sleeping laptop wakes into it", async ({ page, copy, signIn }) => {
+test("[SHELL-08] [SESS-06] going back extends the session and closes the dialog; a sleeping laptop wakes into it", { tag: "@once" }, async ({ page, copy, signIn }) => {
   await page.clock.install();
   await signIn("sam");
   await summaryIsThere(page, copy);

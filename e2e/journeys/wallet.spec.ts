@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test.ts";
 import { Payment, pressBelowFrame } from "../steps/payment.ts";
 
-test("[WALL-02] [WALL-08 partly] a bank account is added, named and deleted, and a card gets its new date", async ({ page, copy, signIn, seen, arrived, good }) => {
+test("[WALL-02] [WALL-08 partly] a bank account is added, named and deleted, and a card gets its new date", { tag: "@phone" }, async ({ page, copy, signIn, seen, arrived, good }) => {
   const payment = new Payment(page, copy);
   const save = page.getByRole("button", { name: copy("wallet.save"), exact: true });
   const said = (words: string) => expect(page.getByRole("main")).toContainText(words);

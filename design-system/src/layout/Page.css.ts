@@ -10,8 +10,9 @@ export const page = style({
 });
 
 /** The measure is that of the text; the padding comes on top. */
-export const width = styleVariants({ narrow: `${narrowWidth}px`, wide: `${wideWidth}px`, full: "none" }, (measure) => ({
+const measured = styleVariants({ narrow: narrowWidth, wide: wideWidth }, (pixels) => ({
   boxSizing: "content-box" as const,
   inlineSize: "auto",
-  maxInlineSize: measure,
+  maxInlineSize: `${pixels}px`,
 }));
+export const width = { ...measured, full: undefined };

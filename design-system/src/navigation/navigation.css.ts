@@ -186,7 +186,7 @@ export const bottomNav = style({
 
 // Enlarged text takes a second row: five items share a line at the usual size, and never run into each other.
 export const bottomList = style({ display: "flex", flexWrap: "wrap" });
-export const bottomItem = style({ flex: "1 1 3.75rem", minInlineSize: 0 });
+export const bottomItem = style({ flex: "1 1 3.75rem", minInlineSize: "min-content" });
 
 export const bottomLink = style({
   display: "flex",

@@ -126,6 +126,15 @@ describe("two editors", () => {
     expect((await erin.publish()).status).toBe(201);
   });
 
+  test("what somebody writes at once goes to one change set, which the first draft begins", async () => {
+    const keys = ["billing.close", "billing.home.title", "vault.title", "summary.last.title", "billing.payOnce.title", "session.signIn.title"];
+    const drafts = await Promise.all(keys.map((one) => erin.draft(one, { en: "Written at once", es: "Escrito a la vez" })));
+    expect(drafts.map(({ status }) => status)).toEqual(keys.map(() => 200));
+    const { changeSets } = (await erin.call<{ changeSets: { author: string; state: string }[] }>("GET", "change-sets?state=open")).body;
+    expect(changeSets.filter(({ author }) => author === "erin")).toHaveLength(1);
+    expect((await erin.publish()).status).toBe(201);
+  });
+
   test("200 writes at once of two editors who retry: every one that was acknowledged is in the history, none is lost", async () => {
     const editors = [erin, await Editor.signIn(backend)];
     const acknowledged: string[] = [];

@@ -1,5 +1,6 @@
 import { history, comments as messageComments, payments, paymentsKey } from "./editorFixtures.ts";
 import { type Answers, bootstrapFor, demoPeople, messages, timing } from "./fixtures.ts";
+import { previewChoices } from "./previewFixtures.ts";
 import { reviewAnswers } from "./reviewAnswers.ts";
 import { toggles } from "./toggleFixtures.ts";
 import { importResult, parts, suggestions, terms } from "./translationFixtures.ts";
@@ -20,6 +21,7 @@ const ofMessages: Answers = {
   [`GET ${editor}/comments?key=${paymentsKey}`]: { body: { comments: messageComments } },
   [`${editor}/changes?key=${paymentsKey}&limit=200`]: { body: { changes: history } },
   [`${editor}/suggestions`]: { body: suggestions },
+  [`${editor}/previews`]: { body: previewChoices },
   [`PUT ${editor}/presence`]: { body: { others: [] } },
 };
 
