@@ -69,7 +69,7 @@ const script = `
   }
 `;
 
-const html = (said: { locale: string }) =>
+const html = (said: { locale: string; [member: string]: unknown }) =>
   `<!doctype html><html lang="${said.locale}"><head><meta charset="utf-8"><title>Billing</title><style>body{font:18px system-ui;margin:0;background:#fff;color:#14242b}header{background:#083f45;padding:16px}main,nav{padding:16px}a,button{font:inherit}header{color:#fff}</style></head><body><header>Portico</header><main></main><nav><a href="#">Services</a> <button type="button">Pay</button></nav><script type="application/json" id="canned">${JSON.stringify(said).replaceAll("<", "\\u003c")}</script><script>${script}</script></body></html>`;
 
 /** The canned page behind every preview's address; the same address has the same page. */
