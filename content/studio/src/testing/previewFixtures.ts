@@ -1,5 +1,5 @@
 import type { PreviewChoices } from "../data/previews.api.ts";
-import type { CannedAnswers } from "./cannedFetch.ts";
+import type { Answers } from "./fixtures.ts";
 import { changeSets } from "./reviewFixtures.ts";
 
 /** What there is to show: a customer of each role, more accounts, one of the other site. */
@@ -18,10 +18,10 @@ export const previewChoices: PreviewChoices = {
   ],
 };
 
-export const previewAnswers: CannedAnswers = {
+export const previewAnswers: Answers = {
   "/content/v1/editor/previews": { body: previewChoices },
   "/content/v1/editor/change-sets": { body: { changeSets } },
 };
 
 /** Without the demo nobody but visitors can be shown. */
-export const onlyVisitors: CannedAnswers = { ...previewAnswers, "/content/v1/editor/previews": { body: { ...previewChoices, people: [] } } };
+export const onlyVisitors: Answers = { ...previewAnswers, "/content/v1/editor/previews": { body: { ...previewChoices, people: [] } } };
