@@ -6,7 +6,7 @@ import { fingerprintOf } from "../tools/fingerprint.ts";
 const root = join(import.meta.dirname, "..");
 /** What Storybook is made of. */
 const sources = ["design-system", "portal", "content", "openapi", "rules", ".storybook", "package-lock.json"];
-const ignored = /^(node_modules|dist|audit|CHANGELOG\.md)$/;
+const ignored = /^(node_modules|dist|audit|\.vitest|CHANGELOG\.md)$/;
 
 /** One page of the index that Storybook writes. */
 export type Entry = { id: string; type: "story" | "docs"; title: string; name: string; importPath: string; exportName?: string; tags?: string[] };

@@ -29,7 +29,7 @@ describe("the pages are built again", () => {
     expect(isBuilt(root)).toBe(false);
   });
 
-  test.each(["portal/src/main.test.tsx", "design-system/src/card/Card.stories.tsx", "design-system/src/card/Card.docs.mdx"])("not when %s changes", (path) => {
+  test.each(["portal/src/main.test.tsx", "design-system/src/card/Card.stories.tsx", "design-system/src/card/Card.docs.mdx", "portal/.vitest/attachments/a.png"])("not when %s changes", (path) => {
     write(path, "changed");
     expect(isBuilt(root)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { fingerprintOf } from "../fingerprint.ts";
 
 /** What the pages are made of. */
 const sources = ["design-system", "portal", "content", "openapi", "rules", "vite.config.ts", "tools/pages", "package-lock.json"];
-const notSources = /^(node_modules|dist|CHANGELOG\.md)$|\.(test|stories|examples)\.tsx?$|\.mdx$/;
+const notSources = /^(node_modules|dist|\.vitest|CHANGELOG\.md)$|\.(test|stories|examples)\.tsx?$|\.mdx$/;
 
 const stamp = ".cache/portal-build";
 const stampPath = (root: string) => join(root, stamp);
