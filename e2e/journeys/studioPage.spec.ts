@@ -63,12 +63,12 @@ test("[COPY-03 partly] an editor changes a word where it stands on the page, a c
     await amir.page.context().close();
   });
 
-  await test.step("the customer reads what was published", async () => {
-    const dana = await deskOf(browser, server.port, "dana", { ...setting, language: "es" });
-    await dana.page.goto("/billing");
-    await expect(linkIn(dana.page, before)).toBeVisible();
-    await expect(dana.page.getByText(after)).toHaveCount(0);
-    await dana.page.context().close();
+  await test.step("a customer reads what was published", async () => {
+    const lucia = await deskOf(browser, server.port, "lucia", { ...setting, language: "es" });
+    await lucia.page.goto("/billing");
+    await expect(linkIn(lucia.page, before)).toBeVisible();
+    await expect(lucia.page.getByText(after)).toHaveCount(0);
+    await lucia.page.context().close();
   });
 
   await test.step("the page is judged in both languages, as an owner and as somebody who may only look see it", async () => {
