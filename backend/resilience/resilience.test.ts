@@ -14,10 +14,3 @@ test("[PAY-20] nobody is charged twice or told wrongly by a server that is kille
   expect(report.cuts).toBeGreaterThan(3);
   expect(report.nights).toBeGreaterThan(1);
 }, 5 * minutes);
-
-test("a build that forgets its attempts is found out", async () => {
-  const report = await storm({
-    customers: { instant: 4, device: 2, scheduled: 0, autoPay: 0 }, wishesEach: { instant: 4, device: 4, scheduled: 0, autoPay: 0 }, kills: 0, cutShare: 0.25, seed: 7, withoutIdempotency: true,
-  });
-  expect(report.chargedTwice).toBeGreaterThan(0);
-}, 5 * minutes);

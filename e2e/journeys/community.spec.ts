@@ -6,7 +6,7 @@ for (const [site, username] of [["community", "alex"], ["business", "billie"]] a
   test.describe(`on the ${site} host`, () => {
     test.use({ site });
 
-    test(`[SHELL-01] [SHELL-02] the ${site} site is named and dressed as itself, and says so with every call`, { tag: "@each" }, async ({ page, copy, signIn, seen, good }) => {
+    test(`[SHELL-01] [SHELL-02] the ${site} site is named and dressed as itself, and says so with every call`, async ({ page, copy, signIn, seen, good }) => {
       const calls: Record<string, string>[] = [];
       page.on("request", (request) => /\/(api|selfservice)\//.test(request.url()) && request.resourceType() === "fetch" && calls.push(request.headers()));
       await signIn(username);

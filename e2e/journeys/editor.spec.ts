@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/editor.ts";
 
 const changed = { en: "Everything about your bill, in one quiet place.", es: "Todo sobre su factura, en un lugar tranquilo." };
 
-test("[COPY-03] an editor's words show in an open page within seconds, without touching what the customer is doing", { tag: "@each" }, async ({ page, copy, language, editor, seen }) => {
+test("[COPY-03] an editor's words show in an open page within seconds, without touching what the customer is doing", async ({ page, copy, language, editor, seen }) => {
   await page.goto("/");
   const field = page.getByLabel(copy("session.signIn.username"), { exact: true });
   await field.fill("a name that is not finished");

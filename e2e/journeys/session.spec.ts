@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 import { signOut } from "../steps/shell.ts";
 import { demoPerson, sendSignIn, signInOn } from "../fixtures/people.ts";
 
-test("the sign-in page, what it misses, and a password that does not match: nothing that was typed is lost", { tag: "@each" }, async ({ page, copy, seen, faults }) => {
+test("the sign-in page, what it misses, and a password that does not match: nothing that was typed is lost", async ({ page, copy, seen, faults }) => {
   await page.goto("/");
   await seen(copy("session.signIn.title"));
   await page.getByRole("button", { name: copy("session.signIn.submit"), exact: true }).click();

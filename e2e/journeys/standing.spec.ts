@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test.ts";
 import { billing, summary } from "../steps/standing.ts";
 
-test("[BILL-01] [BILL-02] billing shows what is owed, how it is paid, and a card for each side of it", { tag: "@each" }, async ({ page, copy, signIn, seen }) => {
+test("[BILL-01] [BILL-02] billing shows what is owed, how it is paid, and a card for each side of it", async ({ page, copy, signIn, seen }) => {
   await signIn("billie", "/billing");
   await seen(copy("billing.home.title"));
   for (const title of ["statements", "settings", "transactions", "subscriptions", "devices"] as const) {
