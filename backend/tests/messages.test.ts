@@ -135,6 +135,7 @@ describe("what a mail server does", () => {
 
   test("one that falls silent is given up for this time, and does not keep the others from theirs", async () => {
     server.behaviour.silentAt.add("silent@books.example");
+    Object.assign(backend.config, { mail: { ...server.mail, url: `${server.mail.url}?socketTimeout=3000` } });
     await write({ address: "silent@books.example" });
     for (let number = 0; number < 6; number += 1) await write({ address: `reader${number}@books.example` });
     await backend.sendMessages();
