@@ -1,4 +1,5 @@
 import type { Dependencies } from "./dependencies.ts";
+import { startRounds } from "./lib/rounds.ts";
 import { autoPayRound } from "./modules/autopay/autopay.tick.ts";
 import { publishScheduled } from "./modules/content/scheduled.runner.ts";
 import { runAllDuePayments } from "./modules/payments/scheduled.runner.ts";
@@ -12,20 +13,7 @@ const jobs: Record<string, (deps: Dependencies) => Promise<unknown>> = { runAllD
 
 /** Does what is due, now and every few seconds until it is stopped. @returns what stops it and waits for the round that is running */
 export function startBusinessTick(deps: Dependencies, intervalMilliseconds = INTERVAL_MILLISECONDS): () => Promise<void> {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const round = () => {
-    running = runJobs(deps).finally(() => {
-      if (!stopped) timer = setTimeout(round, intervalMilliseconds);
-    });
-  };
-  round();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+  return startRounds(() => runJobs(deps), intervalMilliseconds, (error) => deps.logger.error({ err: error }, "jobs that are due could not be run"));
 }
 
 /** One after the other, for the embedded database has one connection; one that fails keeps none of the others from running. */

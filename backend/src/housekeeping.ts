@@ -1,4 +1,5 @@
 import type { Dependencies } from "./dependencies.ts";
+import { startRounds } from "./lib/rounds.ts";
 import { forgetTries } from "./modules/identity/throttle.ts";
 import { forgetMessages } from "./modules/messages/messages.writes.ts";
 import { forgetEvents } from "./modules/telemetry/telemetry.repository.ts";
@@ -19,14 +20,5 @@ export async function tidy({ database, securityClock }: Pick<Dependencies, "data
 
 /** Tidies now and every few minutes until it is stopped. @returns what stops it and waits for the round that is running */
 export function startHousekeeping(deps: Dependencies, intervalMilliseconds = 10 * minute): () => Promise<void> {
-  let running = Promise.resolve();
-  const round = () => {
-    running = tidy(deps).catch((error: unknown) => deps.logger.error({ err: error }, "what is too old could not be forgotten"));
-  };
-  round();
-  const timer = setInterval(round, intervalMilliseconds).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return startRounds(() => tidy(deps), intervalMilliseconds, (error) => deps.logger.error({ err: error }, "what is too old could not be forgotten"));
 }

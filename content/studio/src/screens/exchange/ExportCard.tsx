@@ -10,8 +10,9 @@ import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useAction } from "../../data/useAction.ts";
+import { partsReading } from "../../data/parts.api.ts";
 import { useRead } from "../../data/useRead.ts";
-import { exportFile, type FileFormat, partsReading } from "./exchange.api.ts";
+import { exportFile, type FileFormat } from "./exchange.api.ts";
 import { formats } from "./formats.ts";
 import { saveFile } from "./saveFile.ts";
 

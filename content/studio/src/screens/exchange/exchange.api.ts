@@ -3,7 +3,6 @@ import type { components as Translation } from "@portico/openapi/translation";
 import { answer, type Answer } from "../../api/answer.ts";
 import type { Client } from "../../api/client.ts";
 import type { Change } from "../../data/useAction.ts";
-import type { Reading } from "../../data/useRead.ts";
 
 type Schemas = Translation["schemas"];
 export type FileFormat = Schemas["FileFormat"];
@@ -11,16 +10,6 @@ export type ImportResult = Schemas["ImportResult"];
 export type ImportItem = Schemas["ImportItem"];
 export type Outcome = ImportItem["outcome"];
 export type Finding = Studio["schemas"]["Finding"];
-export type Part = { name: string; messages: number };
-
-/** The parts of the portal that can be exported. */
-export const partsReading: Reading<Part[]> = {
-  name: "parts",
-  async load({ translation }) {
-    const answered = await answer(translation.GET("/content/v1/editor/parts"));
-    return answered.ok ? { ...answered, data: answered.data.parts } : answered;
-  },
-};
 
 /** `part`: the first word of keys; "" for all of them. */
 export type ExportAsked = { format: FileFormat; part: string };

@@ -2,8 +2,9 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answer } from "../../api/answer.ts";
 import { changeSetsReading } from "../../data/changeSets.api.ts";
+import { partsReading } from "../../data/parts.api.ts";
 import { Seat } from "../../testing/seat.testing.ts";
-import { checkFile, exportFile, type FileFormat, type ImportAsked, partsReading, takeFile } from "./exchange.api.ts";
+import { checkFile, exportFile, type FileFormat, type ImportAsked, takeFile } from "./exchange.api.ts";
 import { formatOf, formats } from "./formats.ts";
 
 let backend: TestBackend;

@@ -4,10 +4,11 @@ import { Select } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { useState } from "react";
 import { ReasonDialog } from "../../components/ReasonDialog.tsx";
+import { partsReading } from "../../data/parts.api.ts";
 import { useRead } from "../../data/useRead.ts";
 import { Changed } from "./Changed.tsx";
 import { type ChosenGrant, firstChoice, grantFrom, hasLimits, languageOf, languages, roles, sites, withGrant } from "./grants.ts";
-import { partNamesReading, type Person, type Role } from "./people.api.ts";
+import type { Person, Role } from "./people.api.ts";
 import { useGrantWords } from "./useGrantWords.ts";
 import { useRolesChange } from "./useRolesChange.ts";
 
@@ -58,7 +59,7 @@ function GrantFields({ chosen, onChange }: FieldsProps) {
 /** Where the role holds; what nothing is chosen of counts as all. */
 function Limits({ chosen, onChange }: FieldsProps) {
   const t = useCopy();
-  const { read } = useRead(partNamesReading);
+  const { read } = useRead(partsReading);
   const hint = t("studio.people.limits.hint");
   return (
     <>
@@ -71,7 +72,7 @@ function Limits({ chosen, onChange }: FieldsProps) {
         onChange={(value) => onChange({ ...chosen, languages: value })}
         options={languages.map((language) => ({ value: language, label: t(`studio.people.choice.${languageOf[language]}`) }))}
       />
-      {read.data && <CheckboxGroup legend={t("studio.people.parts")} name="parts" hint={hint} value={chosen.namespaces} onChange={(value) => onChange({ ...chosen, namespaces: value })} options={read.data.map((name) => ({ value: name, label: name }))} />}
+      {read.data && <CheckboxGroup legend={t("studio.people.parts")} name="parts" hint={hint} value={chosen.namespaces} onChange={(value) => onChange({ ...chosen, namespaces: value })} options={read.data.map(({ name }) => ({ value: name, label: name }))} />}
     </>
   );
 }

@@ -17,15 +17,6 @@ export const peopleReading: Reading<Person[]> = {
   },
 };
 
-/** The parts of the portal that a role can be limited to. */
-export const partNamesReading: Reading<string[]> = {
-  name: "parts/names",
-  async load({ translation }) {
-    const answered = await answer(translation.GET("/content/v1/editor/parts"));
-    return answered.ok ? { ...answered, data: answered.data.parts.map(({ name }) => name) } : answered;
-  },
-};
-
 /** All the roles that somebody has afterwards, and the version of those that they had. */
 export type RolesToSave = { username: string; grants: Grant[]; reason: string; version: string };
 

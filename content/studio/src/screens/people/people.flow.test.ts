@@ -1,34 +1,27 @@
-import { openBackend } from "@portico/backend/testing";
+import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Studio } from "../../app/createStudio.ts";
-import { openStudio } from "../../testing/openStudio.ts";
+import { partsReading } from "../../data/parts.api.ts";
+import { Seat } from "../../testing/seat.testing.ts";
 import { withGrant, withoutGrant } from "./grants.ts";
-import { type Grant, partNamesReading, peopleReading, type Person, saveRoles } from "./people.api.ts";
+import { type Grant, peopleReading, type Person, saveRoles } from "./people.api.ts";
 
-let backend: Awaited<ReturnType<typeof openBackend>>;
-let ofelia: Studio;
-let erin: Studio;
-
-async function signedIn(username: string): Promise<Studio> {
-  const studio = await openStudio(backend.browser().fetch);
-  await studio.session.signIn({ username, password: "portico-demo-2026" });
-  return studio;
-}
+let backend: TestBackend;
+let ofelia: Seat;
+let erin: Seat;
 
 beforeAll(async () => {
   backend = await openBackend();
-  [ofelia, erin] = [await signedIn("ofelia"), await signedIn("erin")];
+  [ofelia, erin] = [await Seat.take(backend, "ofelia"), await Seat.take(backend, "erin")];
 });
 afterAll(() => backend.close());
 
 async function named(username: string): Promise<Person> {
-  const people = await peopleReading.load(erin.desk.client);
-  const person = people.ok ? people.data.find((each) => each.username === username) : undefined;
+  const person = (await erin.read(peopleReading)).find((each) => each.username === username);
   if (person === undefined) throw new Error(`${username} is not there`);
   return person;
 }
 
-const save = (studio: Studio, { username, etag }: Person, grants: Grant[]) => saveRoles.act(studio.desk.client, { username, grants, reason: "A test", version: etag });
+const save = (seat: Seat, { username, etag }: Person, grants: Grant[]) => saveRoles.act(seat.client, { username, grants, reason: "A test", version: etag });
 
 test("[COPY-05 partly] an administrator gives a role for a part and takes it away again; everybody sees it", async () => {
   const vic = await named("vic");
@@ -57,6 +50,5 @@ test("nobody gives themselves a role, the last administrator stays, and others c
 });
 
 test("the parts that a role can be limited to are those of the keys", async () => {
-  const parts = await partNamesReading.load(ofelia.desk.client);
-  expect(parts.ok && parts.data).toEqual(expect.arrayContaining(["billing", "shell", "wallet"]));
+  expect((await ofelia.read(partsReading)).map(({ name }) => name)).toEqual(expect.arrayContaining(["billing", "shell", "wallet"]));
 });
