@@ -1,14 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { codegen } from "@graphql-codegen/core";
-import type { Types } from "@graphql-codegen/plugin-helpers";
 import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
 import { buildSchema, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { banner, filesEndingWith } from "./files.ts";
-import { sharedFragments } from "./sharedFragments.ts";
+import { bySource } from "./bySource.ts";
 
 const shared = {
   enumsAsTypes: true,
@@ -32,7 +31,7 @@ export const schemaName = (schema: string) => basename(schema, ".graphql");
 /** Path of the resolver types made from a schema. */
 export const resolversOutput = (schema: string) => `openapi/generated/${schemaName(schema)}.resolvers.ts`;
 
-/** Path of the precompiled documents that the portal sends to a schema's endpoint. */
+/** Path of what the portal sends to a schema's endpoint and gets from it. */
 export const documentsOutput = (schema: string) => `portal/src/api/graphql/generated/${schemaName(schema)}.ts`;
 
 /** A document says by its name where it goes: "payOnce.graph.graphql" goes to the schema "graph". */
@@ -72,16 +71,20 @@ export async function resolverTypes(schema: string, root: string): Promise<strin
   return banner(schema) + body;
 }
 
-/** Every operation as a parsed document with the types of its variables and answer, so that no parser is shipped. */
-export async function documentNodes(schema: string, documents: string[], root: string): Promise<string> {
-  const sources: Types.DocumentFile[] = documents.map((path) => ({ location: path, document: parse(read(path, root)) }));
+/**
+ * Every operation as a parsed document with the types of its variables and answer, so that no parser is shipped: the types in one file, the
+ * documents of each source in one of their own, so that a screen loads what it asks and no more.
+ * @returns path to text
+ */
+export async function documentNodes(schema: string, documents: string[], root: string): Promise<[path: string, text: string][]> {
+  const sources = documents.map((path) => ({ path, document: parse(read(path, root)) }));
   const body = await codegen({
     filename: documentsOutput(schema),
     schema: parse(schemaText(schema, root)),
-    documents: sources,
+    documents: sources.map(({ path, document }) => ({ location: path, document })),
     config: { ...shared, nonOptionalTypename: true, documentMode: "documentNode", optimizeDocumentNode: true },
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
     pluginMap: { operations, typedDocumentNode },
   });
-  return banner(`${schema} and the portal's *.${schemaName(schema)}.graphql`) + sharedFragments(body);
+  return bySource(body, documentsOutput(schema), banner(`${schema} and the portal's *.${schemaName(schema)}.graphql`), sources);
 }

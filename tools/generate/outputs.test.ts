@@ -52,7 +52,7 @@ describe("the portal's documents", () => {
   test("are compiled for the schema that their name says, so that no parser is shipped", async () => {
     writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", query);
     await writeOutputs(copy);
-    const made = readFileSync(inCopy("portal/src/api/graphql/generated/graphauxiliary.ts"), "utf8");
+    const made = readFileSync(inCopy("portal/src/api/graphql/generated/graphauxiliary.contacts.ts"), "utf8");
     expect(made).toContain('export const ContactsDocument = { kind: "Document"');
     expect(made).not.toMatch(/from ['"]graphql/);
   });
@@ -62,9 +62,28 @@ describe("the portal's documents", () => {
     const using = (name: string) => `query ${name} { supportContacts { ...Contact } }`;
     writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", [contact, using("Sales"), using("Repairs")].join("\n"));
     await writeOutputs(copy);
-    const made = readFileSync(inCopy("portal/src/api/graphql/generated/graphauxiliary.ts"), "utf8");
-    expect(made.match(/"kind":"FragmentDefinition"/g)).toHaveLength(1);
-    expect(made.match(/, fragmentContact\]/g)).toHaveLength(2);
+    const made = (name: string) => readFileSync(inCopy(`portal/src/api/graphql/generated/graphauxiliary.${name}.ts`), "utf8");
+    expect(made("contacts.fragments").match(/"kind":"FragmentDefinition"/g)).toHaveLength(1);
+    expect(made("contacts")).not.toContain("FragmentDefinition");
+    expect(made("contacts").match(/, fragmentContact\]/g)).toHaveLength(2);
+  });
+
+  test("stand in a file for each file that they are written in, and share fragments across them", async () => {
+    writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", "fragment Contact on SupportContact { topic phone } query Contacts { supportContacts { ...Contact } }");
+    writeInCopy("portal/src/features/sales/sales.graphauxiliary.graphql", "query Sales { supportContacts { ...Contact topic } }");
+    await writeOutputs(copy);
+    const made = (name: string) => readFileSync(inCopy(`portal/src/api/graphql/generated/graphauxiliary${name}.ts`), "utf8");
+    expect(made(".sales")).toContain('import { fragmentContact } from "./graphauxiliary.contacts.fragments.ts"');
+    expect(made(".sales")).not.toContain("ContactsDocument");
+    expect(made("").match(/export \* from .*/g)).toEqual(['export * from "./graphauxiliary.sales.ts";', 'export * from "./graphauxiliary.contacts.ts";']);
+    rmSync(inCopy("portal/src/features/sales/sales.graphauxiliary.graphql"));
+    expect(await writeOutputs(copy)).toContain("portal/src/api/graphql/generated/graphauxiliary.sales.ts");
+  });
+
+  test("are refused when two files of one name would make one", async () => {
+    writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", query);
+    writeInCopy("portal/src/features/sales/contacts.graphauxiliary.graphql", query.replace("Contacts", "Others"));
+    await expect(staleOutputs(copy)).rejects.toThrow("rename one");
   });
 
   test("are refused when they ask for what the schema does not have", async () => {

@@ -1,28 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesEndingWith } from "./files.ts";
-import { documentNodes, documentsOutput, goesTo, resolverTypes, resolversOutput } from "./graph.ts";
+import { documentNodes, goesTo, resolverTypes, resolversOutput } from "./graph.ts";
 import { restOutput, restTypes } from "./rest.ts";
 
 const folders = ["openapi/generated", "portal/src/api/graphql/generated"];
 
 const present = (folder: string, root: string) => existsSync(join(root, folder));
 
-/** A generated file: its path, and how its text is made. */
-type Output = [path: string, make: () => Promise<string>];
+/** Makes generated files: path and text of each. */
+type Make = () => Promise<[path: string, text: string][]>;
 
-function restOutputs(root: string): Output[] {
+const alone = (path: string, make: () => Promise<string>): Make => async () => [[path, await make()]];
+
+function restOutputs(root: string): Make[] {
   const documents = filesEndingWith(".yaml", "openapi", root).filter((path) => path.split("/").length === 2);
-  return documents.map((document) => [restOutput(document), () => restTypes(document, root)]);
+  return documents.map((document) => alone(restOutput(document), () => restTypes(document, root)));
 }
 
-function schemaOutputs(schema: string, documents: string[], root: string): Output[] {
-  const made: Output[] = [[resolversOutput(schema), () => resolverTypes(schema, root)]];
-  if (documents.length > 0) made.push([documentsOutput(schema), () => documentNodes(schema, documents, root)]);
-  return made;
+function schemaOutputs(schema: string, documents: string[], root: string): Make[] {
+  const made = [alone(resolversOutput(schema), () => resolverTypes(schema, root))];
+  return documents.length > 0 ? [...made, () => documentNodes(schema, documents, root)] : made;
 }
 
-function graphOutputs(root: string): Output[] {
+function graphOutputs(root: string): Make[] {
   const schemas = present("openapi/graphql", root) ? readdirSync(join(root, "openapi/graphql")).sort().map((name) => `openapi/graphql/${name}`) : [];
   const written = present("portal/src", root) ? filesEndingWith(".graphql", "portal/src", root) : [];
   const strays = written.filter((path) => !schemas.some((schema) => goesTo(schema)(path)));
@@ -32,10 +33,9 @@ function graphOutputs(root: string): Output[] {
 
 /** Every generated file of the project, path to text, made from the sources as they are now. */
 export async function generated(root: string): Promise<Map<string, string>> {
-  const outputs = [...restOutputs(root), ...graphOutputs(root)];
-  const texts = outputs.map(async ([path, make]) => [path, await make()] as const);
-  await Promise.allSettled(texts); // A failure waits for the others, so that none reads sources after we answered.
-  return new Map(await Promise.all(texts));
+  const outputs = [...restOutputs(root), ...graphOutputs(root)].map((make) => make());
+  await Promise.allSettled(outputs); // A failure waits for the others, so that none reads sources after we answered.
+  return new Map((await Promise.all(outputs)).flat());
 }
 
 function onDisk(root: string): string[] {
