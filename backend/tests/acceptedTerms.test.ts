@@ -1,9 +1,11 @@
 import { sha256 } from "@portico/gate/contractHash";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { createBrowser } from "../testing/browser.ts";
-import { openBackend } from "../testing/openBackend.ts";
+import { newPayer } from "../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
+import { readText } from "../testing/readPdf.ts";
 import { builtIn } from "../src/modules/content/catalogue.ts";
 import { Editor } from "../testing/editor.ts";
 
@@ -25,4 +27,36 @@ test("[PAY-22] what was agreed to is shown word for word after the text changed 
   expect(data).toEqual({ payment: { acceptedTerms: { release: "1", locale: "es-US", key, text } } });
   await app.close();
   await backend.close();
+});
+
+describe("the receipt's file", () => {
+  const wording = builtIn.messages[key]!;
+  const paragraphs = wording.es.split("\n\n");
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await openBackend();
+  });
+  afterAll(() => backend.close());
+
+  /** The receipt in English of a payment whose terms were read in Spanish. */
+  async function receiptOf(text: string): Promise<Buffer> {
+    const payer = await newPayer(backend, 24_817);
+    const { paymentId } = await payer.pay(await payer.attempt(5_000, { terms: { accepted: true, release: "1", locale: "es-US", key, textHash: sha256(text) } }));
+    const response = await payer.browser.fetch(`/api/pub/billing/v1/accounts/${payer.accountId}/payments/${paymentId}/receipt?locale=en-US`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+  const words = (file: Buffer) => readText(file).replaceAll(/\s+/g, " ");
+
+  test("[PAY-22] has what was agreed to word for word, when, and in the language in which it was read", async () => {
+    const file = await receiptOf(wording.es);
+    for (const paragraph of paragraphs) expect(words(file)).toContain(paragraph);
+    expect(words(file)).toMatch(/What you agreed to .*November 21, 2026.*Spanish/);
+    expect(file.toString("latin1")).toContain("/Lang (es-US)");
+  });
+
+  test("[PAY-22] says so when nothing that is kept is that text, and has no other in its place", async () => {
+    const said = words(await receiptOf("A text that nobody published."));
+    expect(said).toContain("We can’t show the text that was accepted.");
+    expect(said).not.toContain(paragraphs[0]);
+  });
 });

@@ -16,8 +16,8 @@ export const ink = { text: "#14202b", quiet: "#4a5763", line: "#c9c3b6" } as con
 
 export interface Titled { title: string; siteName: string; locale: Locale; writtenAt: Date }
 
-/** Puts an element into the document where the one before ended; its content is drawn at once. */
-export type Add = (tag: string, draw: () => void) => void;
+/** Puts an element into the document where the one before ended; its content is drawn at once. `lang` is named where it is not the document's. */
+export type Add = (tag: string, draw: () => void, lang?: string) => void;
 
 /**
  * A tagged PDF: titled, in its language, its structure in the order in which it is read (X12). Begins with the site's name and the title.
@@ -32,7 +32,7 @@ export async function taggedPdf({ title, siteName, locale, writtenAt }: Titled, 
   document.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
   const root = document.struct("Document");
   document.addStructure(root);
-  const add: Add = (tag, draw) => void root.add(document.struct(tag, {}, draw));
+  const add: Add = (tag, draw, lang) => void root.add(document.struct(tag, lang ? { lang } : {}, draw));
   add("P", () => document.font("bold").fontSize(11).fillColor(ink.quiet).text(siteName));
   add("H1", () => document.moveDown(0.4).font("bold").fontSize(24).fillColor(ink.text).text(title));
   write(document, root, add);

@@ -1,3 +1,4 @@
+import { localeOf, type Locale } from "@portico/message/tree";
 import { payment as constants } from "@portico/rules/constants";
 import type { Payment } from "@portico/openapi/graph.resolvers";
 import type { Say } from "../content/content.reads.ts";
@@ -10,12 +11,26 @@ export interface ReceiptText {
   tableName: string;
   rows: { label: string; value: string }[];
   notes: string[];
+  /** Absent where nothing had to be agreed to. */
+  agreed?: AgreedText;
 }
 
-export interface ReceiptSubject { payment: Payment; companyName: string; site: "business" | "community" }
+/** What was agreed to, in the language in which it was, whatever the receipt's own is (PAY-22). */
+export interface AgreedText {
+  title: string;
+  when: string;
+  /** Undefined when what is kept is not that text any more. */
+  terms: { locale: Locale; paragraphs: string[] } | undefined;
+  notProven: string;
+}
+
+/** `text` is undefined when nothing that is kept has the hash of what was accepted. `acceptedOn` is a date of the provider's zone. */
+export interface AgreedSubject { locale: string; acceptedOn: string; text: string | undefined }
+
+export interface ReceiptSubject { payment: Payment; companyName: string; site: "business" | "community"; agreed?: AgreedSubject | undefined }
 
 /** What a receipt says, in the language that `say` speaks. */
-export function receiptText(say: Say, { payment, companyName, site }: ReceiptSubject): ReceiptText {
+export function receiptText(say: Say, { payment, companyName, site, agreed }: ReceiptSubject): ReceiptText {
   const { amount, paymentDate, accountId, lastFour, balanceAfter } = payment;
   const method = say("billing.methodType", { type: payment.paymentMethodType });
   const row = (label: string, value: string) => ({ label, value });
@@ -36,5 +51,16 @@ export function receiptText(say: Say, { payment, companyName, site }: ReceiptSub
       ...(balanceAfter === null || balanceAfter === undefined ? [] : [row(say("receipt.balanceAfter"), say("receipt.amountValue", { amount: balanceAfter }))]),
     ],
     notes: [say("receipt.reflects", { hours: constants.reflectsWithinHours }), say("receipt.keep")],
+    ...(agreed && { agreed: agreedText(say, agreed) }),
+  };
+}
+
+function agreedText(say: Say, { locale, acceptedOn, text }: AgreedSubject): AgreedText {
+  const language = locale === "es-US" ? "es" : "en";
+  return {
+    title: say("billing.agreed.title"),
+    when: say("billing.agreed.when", { at: acceptedOn, language }),
+    terms: text === undefined ? undefined : { locale: localeOf[language], paragraphs: text.split(/\n\s*\n/) },
+    notProven: `${say("billing.agreed.notProven.title")}. ${say("billing.agreed.notProven.detail")}`,
   };
 }

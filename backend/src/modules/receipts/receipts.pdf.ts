@@ -1,12 +1,12 @@
-import { ink, page, taggedPdf } from "../../lib/pdf/document.ts";
+import { ink, page, taggedPdf, type Add, type Pdf } from "../../lib/pdf/document.ts";
 import { tableOf } from "../../lib/pdf/table.ts";
 import type { Locale } from "../../lib/principal.ts";
-import type { ReceiptText } from "./receipts.facts.ts";
+import type { AgreedText, ReceiptText } from "./receipts.facts.ts";
 
 /** Points. */
 const labelWidth = 190;
 
-/** The receipt as a tagged PDF: a sentence, a table of facts, notes. */
+/** The receipt as a tagged PDF: a sentence, a table of facts, notes, and what was agreed to. */
 export function receiptPdf(text: ReceiptText, locale: Locale, writtenAt: Date): Promise<Buffer> {
   return taggedPdf({ ...text, locale, writtenAt }, (document, root, add) => {
     add("P", () => document.moveDown(0.6).font("regular").fontSize(13).text(text.fact).moveDown(1));
@@ -15,5 +15,15 @@ export function receiptPdf(text: ReceiptText, locale: Locale, writtenAt: Date): 
       { bold: true, text: value, at: labelWidth, width: page.width - 2 * page.margin - labelWidth },
     ])));
     for (const [index, note] of text.notes.entries()) add("P", () => document.moveDown(index === 0 ? 1.8 : 0.6).font("regular").fontSize(11).fillColor(ink.quiet).text(note, page.margin));
+    if (text.agreed) writeAgreed(document, add, text.agreed);
   });
+}
+
+/** The text that was accepted may be in another language than the receipt, and says so. */
+function writeAgreed(document: Pdf, add: Add, { title, when, terms, notProven }: AgreedText): void {
+  const small = () => document.font("regular").fontSize(10).fillColor(ink.quiet);
+  add("H2", () => document.moveDown(2).font("bold").fontSize(13).fillColor(ink.text).text(title, page.margin));
+  add("P", () => small().moveDown(0.4).text(when));
+  if (!terms) add("P", () => small().moveDown(0.6).text(notProven));
+  for (const paragraph of terms?.paragraphs ?? []) add("P", () => small().moveDown(0.6).text(paragraph), terms?.locale);
 }

@@ -3,10 +3,10 @@ import { Editor } from "@portico/backend/testing/editor";
 import type { FetchPolicy } from "@apollo/client";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { AutoPayDocument, PaymentReceiptDocument } from "../../api/graphql/generated/graph.ts";
+import { AutoPayDocument, PaymentOutcomeDocument, PaymentReceiptDocument } from "../../api/graphql/generated/graph.ts";
 import { openAutoPayer } from "../../testing/autoPaying.ts";
 import { machine } from "../../testing/openPortal.ts";
-import { fillIn, openPayer, type Payer } from "../../testing/paying.ts";
+import { fillIn, fillInLater, openPayer, type Payer } from "../../testing/paying.ts";
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -54,6 +54,16 @@ describe("what was agreed to", () => {
     const later = await opened();
     expect(later.content.text(paymentKey)).toMatch(/^Newer terms\. First terms\. /);
     expect((await receiptOf(later, paymentId))?.text).toBe(read);
+  });
+
+  test("[PAY-22] with a payment on a later date stands on its page from the start, in the words that are for it", async () => {
+    const dana = await fillInLater(await opened(), "2026-11-30");
+    const read = dana.content.text("billing.schedule.terms.text");
+    await dana.pay();
+    await change("billing.schedule.terms.text", newer);
+    const paymentId = (await dana.payment())?.id ?? "";
+    const { data } = await (await dana.graph()).query({ query: PaymentOutcomeDocument, variables: { accountId: dana.accountId, paymentId }, fetchPolicy });
+    expect(data?.payment).toMatchObject({ state: "SCHEDULED", acceptedTerms: { key: "billing.schedule.terms.text", locale: "en-US", text: read } });
   });
 
   test("[PAY-22] stays in the language in which it was read, whatever language the portal speaks later", async () => {

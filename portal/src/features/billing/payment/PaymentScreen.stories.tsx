@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
-import { accountId, accountWith, cancelledLater, confirming, declined, paymentWith, savedToo, scheduledLater } from "../../../testing/billingFixtures.ts";
+import type { AgreedTermsFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
+import { accountId, accountWith, agreedWith, cancelledLater, confirming, declined, paymentWith, savedToo, scheduledLater } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { PaymentScreen } from "./PaymentScreen.tsx";
 
@@ -16,7 +16,9 @@ const meta = { title: "Screens/Payment outcome", component: Payment, parameters:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (payment: PaymentDetailsFragment): Story => ({ args: { answer: { billing: accountWith(), payment: { device: null, autoPayActionId: null, ...payment } } } });
+const shown = (payment: PaymentDetailsFragment, acceptedTerms: AgreedTermsFragment | null = null): Story => ({
+  args: { answer: { billing: accountWith(), payment: { device: null, autoPayActionId: null, acceptedTerms, ...payment } } },
+});
 const spanish = { globals: { locale: "es-US" } };
 
 export const Charged: Story = shown(paymentWith());
@@ -32,7 +34,7 @@ export const ProcessorUnavailable: Story = shown({ ...declined, failureCode: "PR
 export const BeingConfirmed: Story = shown(confirming);
 export const BeingConfirmedInSpanish: Story = { ...BeingConfirmed, ...spanish };
 export const Pending: Story = shown({ ...confirming, state: "PENDING" });
-export const Scheduled: Story = shown(scheduledLater);
+export const Scheduled: Story = shown(scheduledLater, agreedWith({ key: "billing.schedule.terms.text" }));
 export const Cancelled: Story = shown(cancelledLater);
 export const MethodRemoved: Story = shown({ ...declined, failureCode: "METHOD_REMOVED" });
 export const LeavesACredit: Story = shown(paymentWith({ balanceAfter: -5183 }));

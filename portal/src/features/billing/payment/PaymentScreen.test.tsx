@@ -13,7 +13,7 @@ async function opened(payment: PaymentDetailsFragment, locale: Locale = "en-US",
   await page.viewport(320, 1200);
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/payments/pay-1?account=${accountId}`} path="/billing/payments/:paymentId" answers={{ PaymentOutcome: { billing: account, payment: { device: null, autoPayActionId, ...payment } } }}>
+      <Stage at={`/billing/payments/pay-1?account=${accountId}`} path="/billing/payments/:paymentId" answers={{ PaymentOutcome: { billing: account, payment: { device: null, autoPayActionId, acceptedTerms: null, ...payment } } }}>
         <PaymentScreen />
       </Stage>
     </LocaleProvider>,

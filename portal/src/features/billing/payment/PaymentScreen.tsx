@@ -6,6 +6,7 @@ import { paymentStates } from "@portico/rules/paymentState";
 import { useParams } from "react-router-dom";
 import { PaymentOutcomeDocument, type StandingFragment } from "../../../api/graphql/generated/graph.ts";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
+import { Agreed } from "../model/Agreed.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { useWatched } from "../model/LockingPayment.tsx";
 import { billingPath } from "../model/paths.ts";
@@ -47,6 +48,7 @@ function Payment({ account, payment }: { account: StandingFragment; payment: Out
       <NextStep account={account} payment={payment} />
       <PaymentParts payment={payment} mayRetry={account.canPay} />
       <PaymentDetails account={account} payment={payment} />
+      {payment.acceptedTerms && <Agreed terms={payment.acceptedTerms} timeZone={account.timeZone} />}
     </Stack>
   );
 }
