@@ -15,6 +15,10 @@ const ofSummary = "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)
 const ofPortal = /portal\/src\//;
 const laterInPortal = /portal\/src\/(?:features\/billing|vault|api\/graph|lib\/vault|components\/(?:vault-frame\/|useGraph|GraphArea))/;
 
+/** What screens of billing share, and its home does not draw: forms, terms, the vault's frame. */
+const laterInBilling =
+  /vault|generated\/graph\.(?:payOnce|terms)|billing\/model\/(?:acceptance|Agreed|AmountOf|attemptOutcome|BalanceDue|CardForm|ChangeLink|chosenMethod|FlowFrame|Form\.|Overlaps|PaperlessCheckbox|PartBadge|PayingConfirmed|StatusBadge|tabDrafts|Terms|untilKnown|useFrameTalk|useMethodLabel|useOnline|usePartWords|usePaymentInfoWords|useReviewRows|useTermsAsked)/;
+
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path);
 const inFirstStyles = (path: string) => path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || inFirstPortal(path));
 const inShared = (path: string) => inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
@@ -30,6 +34,7 @@ export const chunkGroups = [
   { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
   { name: "summary", test: inSummary, minShareCount: 2, priority: 3, ...alone },
   { name: "shared", test: inShared, minShareCount: 4, priority: 2 },
-  { name: "parts", test: inDesignSystem("", "dialog/"), minShareCount: 3, priority: 1, ...alone },
+  { name: "parts", test: inDesignSystem("", "dialog/|copy-button/"), minShareCount: 3, priority: 1, ...alone },
+  { name: "flows", test: (path: string) => laterInPortal.test(path) && laterInBilling.test(path), minShareCount: 2, priority: 2, ...alone },
   { name: "billing", test: laterInPortal, minShareCount: 2, priority: 1, ...alone },
 ];

@@ -12,34 +12,39 @@ const profile = lazyScreen(() => import("../features/settings/profile/ProfileScr
 
 const disclaimers = lazyScreen(() => import("../features/legal/disclaimers/DisclaimersScreen.tsx").then((part) => part.DisclaimersScreen));
 
-const billing = (name: keyof typeof import("../features/billing/billingScreens.ts").billingScreens) =>
-  lazyScreen(() => import("../features/billing/billingScreens.ts").then(({ billingScreens }) => billingScreens[name]));
+/** The client of the graph comes at the same time as the screens that ask it. */
+const withGraph = async <T,>(part: Promise<T>): Promise<T> => (await Promise.all([part, import("../api/graphClient.ts")]))[0];
+
+const billing = lazyScreen(() => withGraph(import("../features/billing/homeScreen.ts")).then((part) => part.billingHome));
+const paying = (name: keyof typeof import("../features/billing/payScreens.ts").payScreens) =>
+  lazyScreen(() => withGraph(import("../features/billing/payScreens.ts")).then(({ payScreens }) => payScreens[name]));
+const payOnce = paying("payOnce");
 
 const statements = (name: keyof typeof import("../features/billing/statementScreens.ts").statementScreens) =>
-  lazyScreen(() => import("../features/billing/statementScreens.ts").then(({ statementScreens }) => statementScreens[name]));
-const scheduled = lazyScreen(() => import("../features/billing/scheduledScreens.ts").then(({ scheduledScreens }) => scheduledScreens.scheduled));
+  lazyScreen(() => withGraph(import("../features/billing/statementScreens.ts")).then(({ statementScreens }) => statementScreens[name]));
+const scheduled = lazyScreen(() => withGraph(import("../features/billing/scheduledScreens.ts")).then(({ scheduledScreens }) => scheduledScreens.scheduled));
 const wallet = (name: keyof typeof import("../features/billing/walletScreens.ts").walletScreens) =>
-  lazyScreen(() => import("../features/billing/walletScreens.ts").then(({ walletScreens }) => walletScreens[name]));
+  lazyScreen(() => withGraph(import("../features/billing/walletScreens.ts")).then(({ walletScreens }) => walletScreens[name]));
 const accountScreens = (name: keyof typeof import("../features/billing/accountScreens.ts").accountScreens) =>
-  lazyScreen(() => import("../features/billing/accountScreens.ts").then((part) => part.accountScreens[name]));
+  lazyScreen(() => withGraph(import("../features/billing/accountScreens.ts")).then((part) => part.accountScreens[name]));
 const autoPay = (name: keyof typeof import("../features/billing/autoPayScreens.ts").autoPayScreens) =>
-  lazyScreen(() => import("../features/billing/autoPayScreens.ts").then(({ autoPayScreens }) => autoPayScreens[name]));
+  lazyScreen(() => withGraph(import("../features/billing/autoPayScreens.ts")).then(({ autoPayScreens }) => autoPayScreens[name]));
 
 /** One guard for the whole of billing: its flag, who may look, and the account in the address. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
-const billingHome = { screen: billing("home"), title: "billing.home.title", ...inBilling } as const;
+const billingHome = { screen: billing, title: "billing.home.title", next: payOnce, ...inBilling } as const;
 
 /** Every screen of the portal. */
 export const routes: readonly PortalRoute[] = [
   { path: "/", screen: signIn, title: "session.signIn.screen", open: true },
   { path: "/account-recovery", screen: recovery, title: "session.recovery.screen", open: true },
   { path: "/maintenance", screen: maintenance, title: "shell.maintenance.screen", open: true },
-  { path: "/account-summary", screen: summary, title: "summary.screen", tab: "summary" },
+  { path: "/account-summary", screen: summary, title: "summary.screen", tab: "summary", next: billing },
   { path: "/billing", ...billingHome },
   { path: "/billing-stub", ...billingHome },
   { path: "/billing-stub-2", ...billingHome },
-  { path: "/billing/pay-bill", screen: billing("payOnce"), title: "billing.payOnce.title", flow: "focused", ...inBilling },
-  { path: "/billing/payment-history", screen: billing("history"), title: "billing.history.title", ...inBilling },
+  { path: "/billing/pay-bill", screen: payOnce, title: "billing.payOnce.title", flow: "focused", ...inBilling },
+  { path: "/billing/payment-history", screen: paying("history"), title: "billing.history.title", ...inBilling },
   { path: "/billing/view-statements", screen: statements("list"), title: "statements.screen", ...inBilling },
   { path: "/billing/statements/:statementId", screen: statements("statement"), title: "statements.detailScreen", ...inBilling },
   { path: "/billing/scheduled-payments", screen: scheduled, title: "billing.scheduled.title", ...inBilling },
@@ -50,8 +55,8 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/streaming", screen: accountScreens("streaming"), title: "billing.streaming.title", ...inBilling },
   { path: "/billing/what-if", screen: accountScreens("whatIf"), title: "billing.whatIf.title", ...inBilling },
   { path: "/billing/calendar", screen: accountScreens("calendar"), title: "billing.calendar.title", ...inBilling },
-  { path: "/billing/payments/:paymentId", screen: billing("payment"), title: "billing.outcome.screen", ...inBilling },
-  { path: "/billing/payments/:paymentId/receipt", screen: billing("receipt"), title: "billing.receipt.title", ...inBilling },
+  { path: "/billing/payments/:paymentId", screen: paying("payment"), title: "billing.outcome.screen", ...inBilling },
+  { path: "/billing/payments/:paymentId/receipt", screen: paying("receipt"), title: "billing.receipt.title", ...inBilling },
   { path: "/billing/payment-methods", screen: wallet("list"), title: "wallet.title", ...inBilling },
   { path: "/billing/payment-methods/add", screen: wallet("add"), title: "wallet.add.title", flow: "focused", ...inBilling },
   { path: "/billing/payment-methods/:methodId/edit", screen: wallet("edit"), title: "wallet.edit.title", flow: "focused", ...inBilling },

@@ -13,13 +13,13 @@ import { NEVER, Observable, of } from "rxjs";
 import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";
 import { RouterLink } from "../app/router/RouterLink.tsx";
-import { workflowReducers } from "../features/billing/billing.reducers.ts";
-import { addWorkflowReducers } from "../features/billing/billing.slice.ts";
+import { allWorkflows } from "../features/billing/billing.workflows.ts";
+import { bring } from "../features/billing/workflows.ts";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
 import { builtInContent } from "./builtInContent.ts";
 
-// On the page they arrive with billing's workflows, which no stage runs.
-addWorkflowReducers(workflowReducers);
+// On the page they arrive with billing's screens. What they keep is here, what they run is not.
+allWorkflows.forEach(bring);
 
 /** What the graph answers to an operation, by its name. */
 export type Answers = Record<string, object | "loading" | "failed" | "notFound">;

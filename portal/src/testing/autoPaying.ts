@@ -1,6 +1,4 @@
-import { AutoPayActionPageDocument } from "../api/graphql/generated/graph.ts";
-import { billingEntered } from "../features/billing/billing.events.ts";
-import { selectWorkflowsRun } from "../features/billing/billing.selectors.ts";
+import { AutoPayActionPageDocument } from "../api/graphql/generated/graph.autoPay.ts";
 import { readAction, refreshAutoPay } from "../features/billing/auto-pay/autoPay.api.ts";
 import type { AutoPayFlow } from "../features/billing/auto-pay/autoPay.draft.ts";
 import { selectAutoPay, selectAutoPayCardForm } from "../features/billing/auto-pay/autoPay.selectors.ts";
@@ -11,6 +9,7 @@ import { selectCurrentAccountId } from "../features/session/model/session.select
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import { noValues, type Values } from "../vault/fields.ts";
 import { storeCardWith } from "../vault/storeCard.ts";
+import { enterBilling } from "./inBilling.ts";
 import { type Machine, openTab, type TabOptions } from "./openPortal.ts";
 
 const goodCard: Values = { ...noValues, cardName: "Ines Barros", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" };
@@ -21,8 +20,7 @@ export async function openAutoPayer(machine: Machine, options: TabOptions & { as
   const { store, until } = tab;
   if (options.as) await tab.signIn(options.as);
   const accountId = selectCurrentAccountId(store.getState()) ?? "";
-  store.dispatch(billingEntered());
-  await until(selectWorkflowsRun);
+  await enterBilling(tab);
   const open = (flow: AutoPayFlow) => store.dispatch(autoPayEvents.opened({ accountId, flow }));
   open(options.flow ?? "enrol");
   const flow = () => selectAutoPay(store.getState());

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 
-/** The files that a first visit loads: those of the page and of one screen, with all that they import at once. */
-function filesOf(manifest: Manifest, screen: string): Set<string> {
+/** The files of the page and of some modules, with all that they import at once. */
+function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -16,18 +16,19 @@ function filesOf(manifest: Manifest, screen: string): Set<string> {
     chunk.imports?.forEach(visit);
   };
   visit("index.html");
-  visit(screen);
+  modules.forEach(visit);
   return files;
 }
 
 export type Bytes = { js: number; css: number; total: number; files: number };
 
-/** Bytes of JavaScript and CSS, gzipped, that the first visit of a screen loads from a build. */
-export function builtBytes(dist: string, screen: string): Bytes {
+/** Bytes of JavaScript and CSS, gzipped, that a page has loaded when it shows what these modules of a build make. */
+export function builtBytes(dist: string, ...modules: string[]): Bytes {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
-  if (!manifest[screen]) throw new Error(`The build has no ${screen}.`);
+  const missing = modules.find((module) => !manifest[module]);
+  if (missing) throw new Error(`The build has no ${missing}.`);
   const bytes = { js: 0, css: 0, total: 0, files: 0 };
-  for (const file of filesOf(manifest, screen)) {
+  for (const file of filesOf(manifest, modules)) {
     const size = gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
     bytes[file.endsWith(".css") ? "css" : "js"] += size;
     bytes.total += size;

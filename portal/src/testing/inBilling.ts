@@ -1,15 +1,19 @@
 import { billingEntered } from "../features/billing/billing.events.ts";
 import { selectWorkflowsRun } from "../features/billing/billing.selectors.ts";
+import { allWorkflows } from "../features/billing/billing.workflows.ts";
+import { bring } from "../features/billing/workflows.ts";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import type { Values } from "../vault/fields.ts";
 import { storeCardWith } from "../vault/storeCard.ts";
 import { selectCurrentAccountId } from "../features/session/model/session.selectors.ts";
 import { type Browser, machine, openTab, type OpenedTab, type TabOptions } from "./openPortal.ts";
 
-/** Says that a screen of billing is there, and waits until what billing runs hears events. */
+/** Says that screens of billing are there, and waits until everything that billing runs hears events. */
 export async function enterBilling({ store, until }: Pick<OpenedTab, "store" | "until">): Promise<void> {
-  store.dispatch(billingEntered());
-  await until(selectWorkflowsRun);
+  allWorkflows.forEach(bring);
+  const workflows = allWorkflows.map(({ name }) => name);
+  store.dispatch(billingEntered({ workflows }));
+  await until(selectWorkflowsRun(workflows));
 }
 
 /** Somebody at a browser of their own, signed in and in billing. */

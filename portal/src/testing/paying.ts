@@ -1,4 +1,4 @@
-import { PaymentByIdDocument } from "../api/graphql/generated/graph.ts";
+import { PaymentByIdDocument } from "../api/graphql/generated/graph.payment.ts";
 import { dueNow } from "../features/billing/pay-once/amount.rules.ts";
 import type { AmountChoice } from "../features/billing/pay-once/payOnce.draft.ts";
 import { selectCardForm, selectPayOnce } from "../features/billing/pay-once/payOnce.selectors.ts";

@@ -1,6 +1,4 @@
-import { WalletDocument } from "../api/graphql/generated/graph.ts";
-import { billingEntered } from "../features/billing/billing.events.ts";
-import { selectWorkflowsRun } from "../features/billing/billing.selectors.ts";
+import { WalletDocument } from "../api/graphql/generated/graph.wallet.ts";
 import { refreshWallet } from "../features/billing/wallet/wallet.api.ts";
 import { selectWalletCardForm, selectWalletPhase } from "../features/billing/wallet/wallet.selectors.ts";
 import { walletEvents, type WalletPhase } from "../features/billing/wallet/wallet.slice.ts";
@@ -8,6 +6,7 @@ import { selectCurrentAccountId } from "../features/session/model/session.select
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import type { Values } from "../vault/fields.ts";
 import { storeCardWith } from "../vault/storeCard.ts";
+import { enterBilling } from "./inBilling.ts";
 import { type Machine, openTab, type TabOptions } from "./openPortal.ts";
 import { goodCard } from "./paying.ts";
 
@@ -16,8 +15,7 @@ export async function openWallet(browser: Machine, as: string, options: TabOptio
   const tab = await openTab(browser, options);
   await tab.signIn(as);
   const accountId = selectCurrentAccountId(tab.store.getState()) ?? "";
-  tab.store.dispatch(billingEntered());
-  await tab.until(selectWorkflowsRun);
+  await enterBilling(tab);
   const client = await tab.graph();
   await refreshWallet(client, accountId);
   const methods = () => client.readQuery({ query: WalletDocument, variables: { accountId } })?.billing?.paymentMethods ?? [];

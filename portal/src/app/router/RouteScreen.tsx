@@ -8,6 +8,7 @@ import { MissingScreenBoundary } from "./MissingScreenBoundary.tsx";
 import { NavigationSpinner } from "./NavigationSpinner.tsx";
 import { NotAllowedHere, SignInFirst, SwitchedOff } from "./refusals.tsx";
 import type { PortalRoute } from "./route.ts";
+import { useFetchedAhead } from "./useFetchedAhead.ts";
 import { RouteFrame } from "./RouteFrame.tsx";
 
 /** A screen behind its guards: session, toggle, permission, account. The server checks all of them again. */
@@ -37,8 +38,15 @@ function Loaded({ route }: { route: PortalRoute }) {
       <Suspense key={route.path} fallback={<NavigationSpinner />}>
         <RouteFrame title={route.title}>
           <Screen />
+          <FetchedAhead next={route.next} />
         </RouteFrame>
       </Suspense>
     </MissingScreenBoundary>
   );
+}
+
+/** Stands beside the screen, so that nothing is fetched ahead before the screen itself is there. */
+function FetchedAhead({ next }: Pick<PortalRoute, "next">) {
+  useFetchedAhead(next);
+  return null;
 }

@@ -26,6 +26,8 @@ export type PortalRoute = {
   toggle?: ToggleKey;
   /** The account is part of the address: `?account=` is added when it is missing, and a foreign one is not found. */
   ofAccount?: boolean;
+  /** Where most go from here: fetched while the page has nothing else to do. */
+  next?: LazyScreen;
   flow?: Exclude<Flow, "headerOnly">;
   /** The tab that is marked while this screen is shown. */
   tab?: TabId;

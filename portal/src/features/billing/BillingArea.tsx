@@ -1,25 +1,34 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { GraphArea } from "../../components/GraphArea.tsx";
 import { billingEntered } from "./billing.events.ts";
 import { selectWorkflowsRun } from "./billing.selectors.ts";
+import { standingWorkflows } from "./standing.workflows.ts";
 import { BillingSkeleton } from "./model/BillingSkeleton.tsx";
+import { bring, type Workflows } from "./workflows.ts";
 
-/** Around every billing screen: the graph's client, and what billing runs, which has to hear the screen's first event. */
-function BillingArea({ children }: { children: ReactNode }) {
+/** Around every billing screen: the graph's client, and the workflows that it needs, which have to hear the screen's first event. */
+function BillingArea({ workflows, children }: { workflows: string[]; children: ReactNode }) {
   const dispatch = useDispatch();
-  const running = useSelector(selectWorkflowsRun);
-  useEffect(() => {
-    dispatch(billingEntered());
-  }, [dispatch]);
+  const running = useSelector(selectWorkflowsRun(workflows));
+  // Before anything is painted: the screen of a group that is new here follows at once.
+  useLayoutEffect(() => {
+    dispatch(billingEntered({ workflows }));
+  }, [dispatch, workflows]);
   return <GraphArea>{running ? children : <BillingSkeleton />}</GraphArea>;
 }
 
-/** A screen of billing, ready for the router. */
-export function inBilling(Screen: ComponentType): ComponentType {
+/**
+ * A screen of billing, ready for the router.
+ * @param own what its group runs besides what every screen of billing does
+ */
+export function inBilling(Screen: ComponentType, ...own: Workflows[]): ComponentType {
+  const needed = [standingWorkflows, ...own];
+  needed.forEach(bring);
+  const names = needed.map(({ name }) => name);
   return function BillingScreen() {
     return (
-      <BillingArea>
+      <BillingArea workflows={names}>
         <Screen />
       </BillingArea>
     );

@@ -1,3 +1,4 @@
+import { accountWorkflows } from "./account.workflows.ts";
 import { ActivityScreen } from "./activity/ActivityScreen.tsx";
 import { inBilling } from "./BillingArea.tsx";
 import { MoneyCalendarScreen } from "./calendar/MoneyCalendarScreen.tsx";
@@ -9,11 +10,11 @@ import { WhatIfScreen } from "./what-if/WhatIfScreen.tsx";
 
 /** The screens that look at an account from other sides than its bill: what moved it, its devices, streaming. */
 export const accountScreens = {
-  activity: inBilling(ActivityScreen),
-  mobileTransactions: inBilling(MobileTransactionsScreen),
-  deviceBalances: inBilling(DeviceBalancesScreen),
-  payDevice: inBilling(PayDeviceScreen),
-  streaming: inBilling(StreamingScreen),
-  whatIf: inBilling(WhatIfScreen),
-  calendar: inBilling(MoneyCalendarScreen),
+  activity: inBilling(ActivityScreen, accountWorkflows),
+  mobileTransactions: inBilling(MobileTransactionsScreen, accountWorkflows),
+  deviceBalances: inBilling(DeviceBalancesScreen, accountWorkflows),
+  payDevice: inBilling(PayDeviceScreen, accountWorkflows),
+  streaming: inBilling(StreamingScreen, accountWorkflows),
+  whatIf: inBilling(WhatIfScreen, accountWorkflows),
+  calendar: inBilling(MoneyCalendarScreen, accountWorkflows),
 };

@@ -1,16 +1,17 @@
-import { call, fork, put, take, takeEvery } from "../../lib/effects.ts";
+import { fork, put, takeEvery } from "../../lib/effects.ts";
 import { billingEntered, workflowsStarted } from "./billing.events.ts";
-import { addWorkflowReducers } from "./billing.slice.ts";
+import { workflowsNamed } from "./workflows.ts";
 
-/** Starts what billing runs when its first screen is entered: that code travels with billing, not with the sign-in page. */
+/** Starts what a screen of billing needs, once, when it is first entered: that code travels with the screens, not with the sign-in page. */
 export function* billingSaga() {
-  yield* take(billingEntered);
-  const { billingWorkflows, workflowReducers } = yield* call(() => import("./billing.workflows.ts"));
-  yield* call(addWorkflowReducers, workflowReducers);
-  yield* fork(billingWorkflows);
-  yield* put(workflowsStarted());
-  // Another session starts with another state, and the same workflows.
-  yield* takeEvery(billingEntered, function* () {
-    yield* put(workflowsStarted());
+  const started = new Set<string>();
+  yield* takeEvery(billingEntered, function* ({ payload: { workflows } }) {
+    for (const name of workflows) {
+      if (started.has(name)) continue;
+      started.add(name);
+      yield* fork(workflowsNamed(name).saga);
+    }
+    // Another session starts with another state, and the same workflows.
+    yield* put(workflowsStarted(workflows));
   });
 }

@@ -1,3 +1,6 @@
 import type { TxnBillingState } from "./billing.slice.ts";
 
-export const selectWorkflowsRun = (root: { txnBilling: TxnBillingState }) => root.txnBilling.workflows === "running";
+type Root = { txnBilling: Pick<TxnBillingState, "running"> };
+
+/** Whether all of these workflows hear events. */
+export const selectWorkflowsRun = (names: readonly string[]) => (root: Root) => names.every((name) => root.txnBilling.running.includes(name));

@@ -1,19 +1,20 @@
 import { createReducer } from "@reduxjs/toolkit";
 import { combineReducers, type Reducer } from "redux";
 import { workflowsStarted } from "./billing.events.ts";
-import type { workflowReducers, WorkflowState } from "./billing.reducers.ts";
+import type { WorkflowState } from "./billing.workflows.ts";
 
-/** Whether what billing runs hears events: its screens wait for that. */
-const workflows = createReducer("loading" as "loading" | "running", (builder) => builder.addCase(workflowsStarted, () => "running" as const));
+/** Names of the workflows that hear events: a screen waits for those that it needs. */
+const running = createReducer([] as string[], (builder) => builder.addCase(workflowsStarted, (names, { payload }) => [...new Set([...names, ...payload])]));
 
-export type TxnBillingState = { workflows: ReturnType<typeof workflows> } & WorkflowState;
+export type TxnBillingState = { running: ReturnType<typeof running> } & WorkflowState;
 
-/** Until the workflows arrive no screen asks for what they keep. It is code, the same for every store of the page, and no state. */
-let reducer = combineReducers({ workflows }) as unknown as Reducer<TxnBillingState>;
+let reducers: Record<string, Reducer> = { running };
+let reducer = combineReducers(reducers) as unknown as Reducer<TxnBillingState>;
 
-/** Takes the reducers that came with billing's workflows; the next event fills in what they keep. */
-export function addWorkflowReducers(arrived: typeof workflowReducers): void {
-  reducer = combineReducers({ workflows, ...arrived }) as Reducer<TxnBillingState>;
+/** Takes reducers that came with workflows; the next event fills in what they keep. Until then no screen asks for it. */
+export function addWorkflowReducers(arrived: Readonly<Record<string, Reducer>>): void {
+  reducers = { ...reducers, ...arrived };
+  reducer = combineReducers(reducers) as unknown as Reducer<TxnBillingState>;
 }
 
 /** The slice `txnBilling` of the specification: payments on their way. What is owed lives in the graph's cache. */

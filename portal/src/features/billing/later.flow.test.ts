@@ -1,6 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { PaymentByIdDocument, PaymentHistoryDocument } from "../../api/graphql/generated/graph.ts";
+import { PaymentByIdDocument } from "../../api/graphql/generated/graph.payment.ts";
+import { PaymentHistoryDocument } from "../../api/graphql/generated/graph.paymentHistory.ts";
 import { askGraph } from "../../api/graphCalls.ts";
 import { machine } from "../../testing/openPortal.ts";
 import { fillIn, fillInLater, openPayer, type Payer } from "../../testing/paying.ts";

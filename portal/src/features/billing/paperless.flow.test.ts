@@ -1,7 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../api/graphCalls.ts";
-import { BillingStandingDocument } from "../../api/graphql/generated/graph.ts";
+import { BillingStandingDocument } from "../../api/graphql/generated/graph.standing.ts";
 import { openAutoPayer } from "../../testing/autoPaying.ts";
 import { machine, type OpenedTab } from "../../testing/openPortal.ts";
 import { fillIn, openPayer } from "../../testing/paying.ts";

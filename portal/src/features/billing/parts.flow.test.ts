@@ -1,7 +1,8 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OutcomePartFragment, PaymentOutcomeDocument } from "../../api/graphql/generated/graph.ts";
+import type { OutcomePartFragment } from "../../api/graphql/generated/graph.ts";
+import { PaymentOutcomeDocument } from "../../api/graphql/generated/graph.paymentOutcome.ts";
 import { askGraph } from "../../api/graphCalls.ts";
 import { openAutoPayer } from "../../testing/autoPaying.ts";
 import { machine } from "../../testing/openPortal.ts";

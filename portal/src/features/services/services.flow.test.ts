@@ -1,7 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../api/graphCalls.ts";
-import { ServicesDocument } from "../../api/graphql/generated/graph.ts";
+import { ServicesDocument } from "../../api/graphql/generated/graph.services.ts";
 import { machine, openTab } from "../../testing/openPortal.ts";
 
 let backend: TestBackend;

@@ -1158,25 +1158,3 @@ export type ServicesQueryVariables = Exact<{
 
 export type ServicesQuery = { __typename: 'Query', services: Array<{ __typename: 'Service', id: string, key: ServiceKey, status: ServiceStatus, serviceType: ServiceType, downloadMbps: number | null, lineCount: number | null, deviceCount: number | null, remainingDeviceBalance: number | null, channelCount: number | null }> };
 
-export * from "./graph.activity.ts";
-export * from "./graph.autoPay.ts";
-export * from "./graph.calendar.ts";
-export * from "./graph.paymentHistory.ts";
-export * from "./graph.billingHome.ts";
-export * from "./graph.deviceBalances.ts";
-export * from "./graph.mobileTransactions.ts";
-export * from "./graph.payment.ts";
-export * from "./graph.standing.ts";
-export * from "./graph.payDevice.ts";
-export * from "./graph.payOnce.ts";
-export * from "./graph.paymentOutcome.ts";
-export * from "./graph.receipt.ts";
-export * from "./graph.scheduled.ts";
-export * from "./graph.statement.ts";
-export * from "./graph.statementCalls.ts";
-export * from "./graph.recipients.ts";
-export * from "./graph.statements.ts";
-export * from "./graph.streaming.ts";
-export * from "./graph.wallet.ts";
-export * from "./graph.whatIf.ts";
-export * from "./graph.services.ts";

@@ -1,7 +1,9 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
-import { AccountActivityDocument, type ActivityFilter, PaymentHistoryDocument } from "../../../api/graphql/generated/graph.ts";
+import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
+import { AccountActivityDocument } from "../../../api/graphql/generated/graph.activity.ts";
+import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
 import { openInBilling } from "../../../testing/inBilling.ts";
 import { everything } from "./activity.filter.ts";
 import { amountText } from "@portico/rules/money";

@@ -1,7 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { useSelector } from "react-redux";
 import type { ReactNode } from "react";
-import { AutoPayDocument, type AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { AutoPayDocument } from "../../../api/graphql/generated/graph.autoPay.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";

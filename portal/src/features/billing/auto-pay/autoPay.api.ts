@@ -1,17 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import {
-  AutoPayActionPageDocument,
-  type AutoPayAnswerFragment,
-  AutoPayDocument,
-  CancelAutoPayDocument,
-  ChangeAutoPayDateDocument,
-  ChangeAutoPayDocument,
-  EnrolAutoPayDocument,
-  type InstantPaymentInput,
-  PayAndEnrolDocument,
-  RetryAutoPayPartDocument,
-} from "../../../api/graphql/generated/graph.ts";
+import type { AutoPayAnswerFragment, InstantPaymentInput } from "../../../api/graphql/generated/graph.ts";
+import { AutoPayActionPageDocument, AutoPayDocument, CancelAutoPayDocument, ChangeAutoPayDateDocument, ChangeAutoPayDocument, EnrolAutoPayDocument, PayAndEnrolDocument, RetryAutoPayPartDocument } from "../../../api/graphql/generated/graph.autoPay.ts";
 import { failed, type Result } from "../../../api/result.ts";
 import { type AttemptOutcome, notYet, withoutAnswer } from "../model/attemptOutcome.ts";
 import type { AutoPayOrder } from "./autoPay.orders.ts";

@@ -1,7 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
-import { CalendarFeedsDocument, MoneyCalendarDocument } from "../../../api/graphql/generated/graph.ts";
+import { CalendarFeedsDocument, MoneyCalendarDocument } from "../../../api/graphql/generated/graph.calendar.ts";
 import { openInBilling } from "../../../testing/inBilling.ts";
 import type { Network } from "../../../testing/openPortal.ts";
 import { calendarFeedsEvents, selectCalendarFeeds } from "./calendarFeeds.slice.ts";

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import { CalendarFeedsDocument, CreateCalendarFeedDocument, RevokeCalendarFeedDocument, type CalendarFeedRefusalCode } from "../../../api/graphql/generated/graph.ts";
+import type { CalendarFeedRefusalCode } from "../../../api/graphql/generated/graph.ts";
+import { CalendarFeedsDocument, CreateCalendarFeedDocument, RevokeCalendarFeedDocument } from "../../../api/graphql/generated/graph.calendar.ts";
 
 /** A new address as path and query, or why there is none. FAILED: none was seen; one that was lost on the way stands in the list and can be closed. */
 export type MadeFeed = { address: string } | { refused: CalendarFeedRefusalCode | "FAILED" };

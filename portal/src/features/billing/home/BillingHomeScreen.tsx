@@ -3,7 +3,7 @@ import { HeroCard } from "@portico/design-system/card";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { BillingStandingDocument } from "../../../api/graphql/generated/graph.ts";
+import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
 import { activityPath, calendarPath, historyPath, whatIfPath } from "../model/paths.ts";

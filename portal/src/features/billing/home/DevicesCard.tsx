@@ -3,7 +3,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { sumCents } from "@portico/rules/money";
-import { MobileDeviceBalancesDocument } from "../../../api/graphql/generated/graph.ts";
+import { MobileDeviceBalancesDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { deviceBalancesPath } from "../model/paths.ts";
 import { HomeCard } from "../model/HomeCard.tsx";

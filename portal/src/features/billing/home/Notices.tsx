@@ -1,16 +1,15 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Dialog } from "@portico/design-system/dialog";
-import { Inline, Stack } from "@portico/design-system/layout";
+import { Inline } from "@portico/design-system/layout";
 import { Link, LinkButton } from "@portico/design-system/link";
-import { Text } from "@portico/design-system/text";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { loadScreen } from "../../../lib/loadScreen.ts";
 
-type Notice = "news" | "disclosures";
+const NoticeDialog = lazy(async () => ({ default: await loadScreen(() => import("./NoticeDialog.tsx").then((part) => part.NoticeDialog)) }));
 
 /** At the foot of the page: news, disclosures, disclaimers. Their words are the editors' (BILL-10). */
 export function Notices() {
   const t = useCopy();
-  const [reading, setReading] = useState<Notice>();
+  const [reading, setReading] = useState<"news" | "disclosures">();
   return (
     <>
       <Inline gap="large">
@@ -18,23 +17,7 @@ export function Notices() {
         <LinkButton onPress={() => setReading("disclosures")}>{t("billing.standing.disclosures.link")}</LinkButton>
         <Link href="/disclaimers">{t("billing.standing.disclaimersLink")}</Link>
       </Inline>
-      <NoticeDialog notice="news" open={reading === "news"} onClose={() => setReading(undefined)} />
-      <NoticeDialog notice="disclosures" open={reading === "disclosures"} onClose={() => setReading(undefined)} />
+      <Suspense>{reading && <NoticeDialog notice={reading} onClose={() => setReading(undefined)} />}</Suspense>
     </>
-  );
-}
-
-function NoticeDialog({ notice, open, onClose }: { notice: Notice; open: boolean; onClose: () => void }) {
-  const t = useCopy();
-  return (
-    <Dialog open={open} title={t(`billing.standing.${notice}.title`)} closeLabel={t("billing.close")} onClose={onClose}>
-      <Stack>
-        {t(`billing.standing.${notice}.text`)
-          .split(/\n\s*\n/)
-          .map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
-      </Stack>
-    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
-import { BillingStatementsDocument } from "../../../api/graphql/generated/graph.ts";
+import { BillingStatementsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { HomeCard } from "../model/HomeCard.tsx";
 import { statementsPath } from "../model/paths.ts";

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Text } from "@portico/design-system/text";
-import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.ts";
+import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { streamingPath } from "../model/paths.ts";
 import { HomeCard } from "../model/HomeCard.tsx";

@@ -1,14 +1,9 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
-import {
-  BillingStandingDocument,
-  BillingStatementsDocument,
-  BillingTransactionsDocument,
-  MobileDeviceBalancesDocument,
-  PaymentHistoryDocument,
-  StreamingSubscriptionsDocument,
-} from "../../../api/graphql/generated/graph.ts";
+import { BillingStatementsDocument, BillingTransactionsDocument, MobileDeviceBalancesDocument, StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
+import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
+import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
 import { openInBilling } from "../../../testing/inBilling.ts";
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
-import { BillingStandingDocument, PayingRefusalDocument } from "../../../api/graphql/generated/graph.ts";
+import { BillingStandingDocument, PayingRefusalDocument } from "../../../api/graphql/generated/graph.standing.ts";
 import { selectDelinquencyRead } from "../../account/model/account.selectors.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
 import { pastDueWords } from "../../account/model/pastDueWords.ts";

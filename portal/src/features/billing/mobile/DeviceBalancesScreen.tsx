@@ -3,7 +3,7 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { MobileIcon } from "@portico/design-system/icons";
 import { Columns } from "@portico/design-system/layout";
 import { sumCents } from "@portico/rules/money";
-import { DeviceBalancesDocument } from "../../../api/graphql/generated/graph.ts";
+import { DeviceBalancesDocument } from "../../../api/graphql/generated/graph.deviceBalances.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { useSearchParams } from "react-router-dom";
-import { MobileTransactionsDocument } from "../../../api/graphql/generated/graph.ts";
+import { MobileTransactionsDocument } from "../../../api/graphql/generated/graph.mobileTransactions.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";

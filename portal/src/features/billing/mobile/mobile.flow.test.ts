@@ -1,7 +1,10 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
-import { MobileDeviceBalancesDocument, MobileTransactionsDocument, StreamingSubscriptionsDocument, StreamingTransactionsDocument, type TransactionsShown } from "../../../api/graphql/generated/graph.ts";
+import type { TransactionsShown } from "../../../api/graphql/generated/graph.ts";
+import { MobileDeviceBalancesDocument, StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
+import { MobileTransactionsDocument } from "../../../api/graphql/generated/graph.mobileTransactions.ts";
+import { StreamingTransactionsDocument } from "../../../api/graphql/generated/graph.streaming.ts";
 import { openInBilling } from "../../../testing/inBilling.ts";
 
 let backend: TestBackend;

@@ -2,7 +2,8 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { CopyButton } from "@portico/design-system/copy-button";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { PayingRefusalDocument, type PayingRefusalQuery } from "../../../api/graphql/generated/graph.ts";
+import type { PayingRefusalQuery } from "../../../api/graphql/generated/graph.ts";
+import { PayingRefusalDocument } from "../../../api/graphql/generated/graph.standing.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { payOncePath } from "./paths.ts";
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph } from "../../../api/graphCalls.ts";
-import { BillingStandingDocument, PaymentByIdDocument } from "../../../api/graphql/generated/graph.ts";
+import { PaymentByIdDocument } from "../../../api/graphql/generated/graph.payment.ts";
+import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
 
 /** Asks how a payment stands now. Its page follows, and so does every list that shows it. */
 export const readPayment = (client: ApolloClient, accountId: string, paymentId: string) =>

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import { CreateDevicePaymentDocument, type DevicePaymentInput, PayDeviceDocument } from "../../../api/graphql/generated/graph.ts";
+import type { DevicePaymentInput } from "../../../api/graphql/generated/graph.ts";
+import { CreateDevicePaymentDocument, PayDeviceDocument } from "../../../api/graphql/generated/graph.payDevice.ts";
 import { type AttemptOutcome, notYet, withoutAnswer } from "../model/attemptOutcome.ts";
 import type { DeviceAnswer, DeviceRefusal } from "./payDevice.slice.ts";
 

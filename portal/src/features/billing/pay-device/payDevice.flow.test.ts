@@ -1,6 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PayDeviceDocument, PaymentByIdDocument } from "../../../api/graphql/generated/graph.ts";
+import { PayDeviceDocument } from "../../../api/graphql/generated/graph.payDevice.ts";
+import { PaymentByIdDocument } from "../../../api/graphql/generated/graph.payment.ts";
 import { tracked } from "../../../app/tracked.ts";
 import { selectCurrentAccountId, selectIsSignedIn } from "../../session/model/session.selectors.ts";
 import { signOutRequested } from "../../session/model/session.slice.ts";

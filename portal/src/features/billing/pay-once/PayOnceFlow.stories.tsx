@@ -9,11 +9,12 @@ import { payOncePath, type PayStep, quickPayPath } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
 import type { Refusal } from "./payOnce.refusals.ts";
 import { selectDraft } from "./payOnce.selectors.ts";
+import { paidElsewhere } from "../model/otherTabs.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import { PayOnceFlow } from "./PayOnceFlow.tsx";
 import type { StepProps } from "./steps.ts";
 
-const { resumed, amountChosen, refused, submitted, outcomeUnknown, paidInAnotherTab } = payOnceEvents;
+const { resumed, amountChosen, refused, submitted, outcomeUnknown } = payOnceEvents;
 
 const filledIn: Draft = {
   accountId,
@@ -67,7 +68,7 @@ export const AmountRefused: Story = {
 
 export const Overpayment: Story = { args: { happened: [amountChosen({ choice: "other", cents: 30000, due: 24817 })] } };
 export const OverpaymentInSpanish: Story = { ...Overpayment, ...spanish };
-export const PaidInAnotherTab: Story = { args: { happened: [paidInAnotherTab({ accountId, paymentId: "pay-1" })] } };
+export const PaidInAnotherTab: Story = { args: { happened: [paidElsewhere({ accountId, paymentId: "pay-1" })] } };
 export const OverpaymentNotConfirmed: Story = refusedWith("OVERPAYMENT_NOT_CONFIRMED", "amount");
 
 const amountOnly: Draft = { accountId, amount: filledIn.amount };

@@ -1,7 +1,7 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { PayOnceDocument } from "../../../api/graphql/generated/graph.ts";
+import { PayOnceDocument } from "../../../api/graphql/generated/graph.payOnce.ts";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";

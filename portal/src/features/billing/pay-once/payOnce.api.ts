@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import {
-  CreateFuturePaymentDocument, CreateInstantPaymentDocument, EditScheduledPaymentDocument, type PaymentRefusalCode, type PaymentState, PayOnceDocument,
-} from "../../../api/graphql/generated/graph.ts";
+import type { PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
+import { CreateFuturePaymentDocument, CreateInstantPaymentDocument, EditScheduledPaymentDocument, PayOnceDocument } from "../../../api/graphql/generated/graph.payOnce.ts";
 import type { Result } from "../../../api/result.ts";
 import { type AttemptOutcome, notYet, withoutAnswer } from "../model/attemptOutcome.ts";
 import type { Attempt } from "./payOnce.attempt.ts";

@@ -3,7 +3,7 @@ import { call, fork, put, race, select, take, takeEvery, takeLatest } from "../.
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { sessionEnded } from "../../session/model/session.slice.ts";
 import { selectAccountBeingPaid } from "../model/beingPaid.selectors.ts";
-import { paymentsElsewhere } from "../model/otherTabs.ts";
+import { paidElsewhere } from "../model/otherTabs.ts";
 import { paymentPath, scheduledPath } from "../model/paths.ts";
 import { untilKnown } from "../model/untilKnown.saga.ts";
 import { createVaultTicket } from "../model/vaultTicket.api.ts";
@@ -139,14 +139,10 @@ function* attempts() {
   }
 }
 
-/** Another tab has paid: the amount here is asked for again. */
-function* otherTabs() {
-  const { tabs, graph } = yield* context();
-  const heard = yield* call(paymentsElsewhere, tabs);
-  yield* takeEvery(heard, function* (payment) {
-    yield* put(payOnceEvents.paidInAnotherTab(payment));
-    yield* call(refreshAccount, yield* call(graph), payment.accountId);
-  });
+/** Another tab has paid: what may be paid now is asked for again. */
+function* askAgain({ payload: { accountId } }: ReturnType<typeof paidElsewhere>) {
+  const { graph } = yield* context();
+  yield* call(refreshAccount, yield* call(graph), accountId);
 }
 
 const filledIn = [payOnceEvents.amountChosen, payOnceEvents.overpaymentConfirmed, payOnceEvents.methodChosen, payOnceEvents.linkingChosen, payOnceEvents.bankLinked, payOnceEvents.dateAccepted];
@@ -159,6 +155,6 @@ export function* payOnceSaga() {
   yield* takeLatest(payOnceEvents.cardFormRequested, openCardForm);
   yield* takeEvery([...filledIn, payOnceEvents.dueFilledIn, payOnceEvents.methodDropped, payOnceEvents.paperlessChosen, payOnceEvents.referenceTyped, payOnceEvents.notifyTyped, payOnceEvents.attemptNamed], keepDraft);
   yield* takeEvery(sessionEnded, forgetDrafts);
+  yield* takeEvery(paidElsewhere, askAgain);
   yield* fork(attempts);
-  yield* fork(otherTabs);
 }

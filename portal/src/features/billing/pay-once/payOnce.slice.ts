@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
 import type { PaymentState } from "../../../api/graphql/generated/graph.ts";
 import type { CardFormState } from "../model/cardForm.ts";
+import { paidElsewhere } from "../model/otherTabs.ts";
 import type { PayWay } from "../model/paths.ts";
 import { afterFailure, type ChosenAmount, type ChosenMethod, type Draft, paysMoreThanDue } from "./payOnce.draft.ts";
 import type { Kept } from "./payOnce.keep.ts";
@@ -141,12 +142,13 @@ const slice = createSlice({
       state.phase = { name: "refused", refusal: payload };
       if (state.draft) state.draft = afterRefusal(state.draft, payload);
     },
-    paidInAnotherTab(state, { payload }: PayloadAction<{ accountId: string; paymentId: string }>) {
+  },
+  extraReducers: (builder) =>
+    builder.addCase(paidElsewhere, (state, { payload }) => {
       if (!mayEdit(state) || state.draft.accountId !== payload.accountId) return;
       state.paidElsewhere = payload.paymentId;
       delete state.draft.amount;
-    },
-  },
+    }),
 });
 
 /** The events of a one-time payment, in the order in which they can happen. */

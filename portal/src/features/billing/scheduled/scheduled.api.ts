@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import { CancelScheduledPaymentDocument, ScheduledPaymentsDocument } from "../../../api/graphql/generated/graph.ts";
+import { CancelScheduledPaymentDocument, ScheduledPaymentsDocument } from "../../../api/graphql/generated/graph.scheduled.ts";
 import type { CancelFailure, ScheduledPaymentId } from "./scheduled.slice.ts";
 
 /** Calls a scheduled payment off (PAY-18). Sending it twice is calling it off once. Null when it worked. */

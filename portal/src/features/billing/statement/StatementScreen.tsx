@@ -5,7 +5,7 @@ import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import { useParams } from "react-router-dom";
-import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.ts";
+import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";

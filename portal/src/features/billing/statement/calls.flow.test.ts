@@ -1,7 +1,8 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
-import { StatementDetailsDocument, StatementsDocument } from "../../../api/graphql/generated/graph.ts";
+import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
+import { StatementsDocument } from "../../../api/graphql/generated/graph.statements.ts";
 import { openInBilling } from "../../../testing/inBilling.ts";
 import type { Network } from "../../../testing/openPortal.ts";
 import { readCalls } from "./oneTimePassword.api.ts";

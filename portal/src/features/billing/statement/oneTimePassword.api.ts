@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import { ConfirmPasscodeDocument, SendPasscodeDocument, StatementCallsDocument } from "../../../api/graphql/generated/graph.ts";
+import { ConfirmPasscodeDocument, SendPasscodeDocument, StatementCallsDocument } from "../../../api/graphql/generated/graph.statementCalls.ts";
 import type { PasscodeAnswer } from "./oneTimePassword.slice.ts";
 
 const failed: PasscodeAnswer = { state: "FAILED", triesLeft: null };

@@ -5,7 +5,8 @@ import { Stack } from "@portico/design-system/layout";
 import { Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
-import { StatementsDocument, type StatementsQuery } from "../../../api/graphql/generated/graph.ts";
+import type { StatementsQuery } from "../../../api/graphql/generated/graph.ts";
+import { StatementsDocument } from "../../../api/graphql/generated/graph.statements.ts";
 import { useStatementColumns } from "./useStatementColumns.tsx";
 
 /** Statements that the list begins with, and that each asking for more adds. */

@@ -2,7 +2,8 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { BarTrend } from "@portico/design-system/chart";
 import { Columns } from "@portico/design-system/layout";
-import { type StatementRowFragment, StatementTrendDocument } from "../../../api/graphql/generated/graph.ts";
+import type { StatementRowFragment } from "../../../api/graphql/generated/graph.ts";
+import { StatementTrendDocument } from "../../../api/graphql/generated/graph.statements.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { SeveralMonths } from "./SeveralMonths.tsx";
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import { AddStatementRecipientDocument, RemoveStatementRecipientDocument, StatementRecipientsDocument, type StatementRecipientRefusalCode } from "../../../api/graphql/generated/graph.ts";
+import type { StatementRecipientRefusalCode } from "../../../api/graphql/generated/graph.ts";
+import { AddStatementRecipientDocument, RemoveStatementRecipientDocument, StatementRecipientsDocument } from "../../../api/graphql/generated/graph.recipients.ts";
 
 export type NewRecipient = { accountId: string; address: string; locale: string };
 

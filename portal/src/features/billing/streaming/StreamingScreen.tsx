@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Stack } from "@portico/design-system/layout";
 import { Heading } from "@portico/design-system/text";
 import { useSearchParams } from "react-router-dom";
-import { StreamingTransactionsDocument } from "../../../api/graphql/generated/graph.ts";
+import { StreamingTransactionsDocument } from "../../../api/graphql/generated/graph.streaming.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";

@@ -3,7 +3,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { sumCents } from "@portico/rules/money";
-import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.ts";
+import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { HomeCard } from "../model/HomeCard.tsx";
 import { TwoLines } from "../model/TwoLines.tsx";

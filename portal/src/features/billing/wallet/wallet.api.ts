@@ -1,19 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import {
-  AddPaymentMethodDocument,
-  type AddPaymentMethodInput,
-  DeletePaymentMethodDocument,
-  EditCardDocument,
-  type EditCardInput,
-  MakeDefaultPaymentMethodDocument,
-  type PaymentMethodRefInput,
-  RenamePaymentMethodDocument,
-  type RenamePaymentMethodInput,
-  WalletDocument,
-  type WalletRefusalCode,
-  type WalletResultFragment,
-} from "../../../api/graphql/generated/graph.ts";
+import type { AddPaymentMethodInput, EditCardInput, PaymentMethodRefInput, RenamePaymentMethodInput, WalletRefusalCode, WalletResultFragment } from "../../../api/graphql/generated/graph.ts";
+import { AddPaymentMethodDocument, DeletePaymentMethodDocument, EditCardDocument, MakeDefaultPaymentMethodDocument, RenamePaymentMethodDocument, WalletDocument } from "../../../api/graphql/generated/graph.wallet.ts";
 import type { Result } from "../../../api/result.ts";
 
 /** What became of a change. `unknown`: the call had no answer, and the change may have been made. */

@@ -1,7 +1,8 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
-import { BillingStandingDocument, WhatIfDocument } from "../../../api/graphql/generated/graph.ts";
+import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
+import { WhatIfDocument } from "../../../api/graphql/generated/graph.whatIf.ts";
 import { machine } from "../../../testing/openPortal.ts";
 import { fillIn, openPayer } from "../../../testing/paying.ts";
 
