@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import { Payment } from "../steps/payment.ts";
 import { billing, summary } from "../steps/standing.ts";
@@ -12,7 +13,7 @@ test("[BILL-02] past due, due and credit stand together", async ({ page, copy, s
   await seen(copy("billing.home.title"));
 });
 
-test("[PAY-08] [PAY-22] a saved card asks for its security code once, and the terms have to be accepted", async ({ page, copy, signIn, seen, arrived, good }) => {
+test("[PAY-08] [PAY-22] [B14 partly] a saved card asks for its security code once, and the terms have to be accepted", async ({ page, copy, signIn, seen, arrived, good }) => {
   const payment = new Payment(page, copy);
   await signIn("jo", "/billing/pay-bill");
   await payment.amount();
@@ -49,8 +50,17 @@ test("[PAY-08] [PAY-22] a saved card asks for its security code once, and the te
     await page.keyboard.press("Escape");
   });
 
-  await test.step("with them it is paid", async () => {
+  await test.step("with them it is paid, and whom the payer named is told so", async () => {
+    await page.getByLabel(copy("billing.notify.label"), { exact: true }).fill("kim@books.example");
     await payment.pay(7_500);
     await arrived(copy("billing.outcome.title.charged"));
+    await expect(page.getByText("kim@books.example")).toBeVisible();
+    await expect.poll(() => sentTo(page, "kim@books.example")).toContain("$75.00");
   });
 });
+
+/** What was told to an address, as the demo shows its messages. */
+async function sentTo(page: Page, address: string): Promise<string> {
+  const messages = (await (await page.request.get("/demo/messages")).json()) as { to: string; text: string }[];
+  return messages.filter(({ to }) => to === address).map(({ text }) => text).join("\n");
+}

@@ -48,6 +48,30 @@ test("[STMT-03] the calls of a bill open with a passcode; a wrong one stays in i
   await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
 });
 
+test("[B14 partly] somebody else gets each new statement, and gets none any more", { tag: "@phone" }, async ({ page, copy, signIn, good }) => {
+  const [address, name] = ["contador@libros.example", { address: "contador@libros.example" }];
+  await signIn("hedda", "/billing/view-statements");
+  const card = page.getByRole("region", { name: copy("statements.recipients.title"), exact: true });
+  await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill("contador");
+  await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
+  await expect(card.getByText(copy("statements.recipients.refused.ADDRESS_INVALID"))).toBeVisible();
+  await good();
+
+  await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill(address);
+  await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
+  const row = card.getByRole("listitem").filter({ hasText: address });
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(row).toBeVisible();
+  await good();
+
+  await card.getByRole("button", { name: copy("statements.recipients.removeThis", name), exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: copy("statements.recipients.confirm.question", name), exact: true });
+  await question.getByRole("button", { name: copy("statements.recipients.confirm.yes"), exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(row).toBeHidden();
+});
+
 /** The passcode that was sent last to somebody, as the demo shows its messages. */
 async function passcodeFor(page: Page, username: string): Promise<string> {
   const messages = (await (await page.request.get("/demo/messages")).json()) as { to: string; text: string }[];
