@@ -18,12 +18,22 @@ export interface Door {
   close(): Promise<void>;
 }
 
+/** How a door is opened besides. */
+export interface DoorOptions {
+  /** Called when all rows are there, before anybody is connected. */
+  prepared?: () => Promise<void>;
+  /** The file that the backend writes its statements to; that makes it slow. */
+  recordTo?: string;
+}
+
 /** @param count of payers */
-export async function openDoor(databaseUrl: string, count: number): Promise<Door> {
+export async function openDoor(databaseUrl: string, count: number, { prepared, recordTo }: DoorOptions = {}): Promise<Door> {
   const dataDir = mkdtempSync(join(tmpdir(), "portico-bench-"));
   const config = loadConfig({ PROCESSOR_SECRET: "a secret of the bench", DATA_DIR: dataDir, DEMO: "1", DATABASE_URL: databaseUrl });
   const customers = await makeCustomers(config, { instant: count, device: 0, scheduled: 0, autoPay: 0 });
-  const stack = await startStack({ dataDir, databaseUrl });
+  await prepared?.();
+  const recorded = recordTo === undefined ? {} : { preload: join(import.meta.dirname, "recordStatements.ts"), environment: { RECORD_STATEMENTS: recordTo } };
+  const stack = await startStack({ dataDir, databaseUrl, ...recorded });
   const hosts = { portal: `localhost:${stack.port}`, vault: `vault.localhost:${stack.port}` };
   // An office may open so many card forms a minute and no more; these calls come from many.
   let calls = 0;

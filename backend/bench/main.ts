@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { Client } from "pg";
 import { documentsOver } from "./documents.ts";
@@ -7,6 +10,7 @@ import { listsOver } from "./lists.ts";
 import { paymentsOver } from "./payments.ts";
 import { pgbenchOver } from "./pgbench.ts";
 import { report, type Round } from "./report.ts";
+import { playAgain, record, type Recording, statementsEach } from "./sameStatements.ts";
 
 /**
  * The backend's figures about money beside a plain baseline on the same PostgreSQL: `npm run bench:money` starts that server. Rounds are
@@ -18,16 +22,28 @@ const [count, seconds, clients] = [Number(values.rounds), Number(values.seconds)
 const { PGBENCH: program, BENCH_DATABASE_URL: server } = process.env;
 if (!program || !server) throw new Error("PGBENCH and BENCH_DATABASE_URL are missing: npm run bench:money sets them.");
 
-/** A database of its own on the same server. */
-async function newDatabase(url: string, name: string): Promise<string> {
+/** A database of its own on the same server, empty or as another one is now. */
+async function newDatabase(url: string, name: string, like?: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`).finally(() => client.end());
+  await client.query(`create database ${name}${like === undefined ? "" : ` template ${like}`}`).finally(() => client.end());
   const own = new URL(url);
   own.pathname = `/${name}`;
   return own.href;
 }
 
+/** What a payment sends to the database, written down once; each time it is played again it is on a database of its own. */
+async function recordPayments(url: string): Promise<{ recording: Recording; again: (round: number) => Promise<number> }> {
+  const folder = mkdtempSync(join(tmpdir(), "portico-recorded-"));
+  const recordTo = join(folder, "statements.jsonl");
+  const prepared = () => newDatabase(url, "portico_prepared", "portico_recorded").then(() => undefined);
+  const door = await openDoor(await newDatabase(url, "portico_recorded"), clients, { prepared, recordTo });
+  const recording = await record(door, recordTo).finally(() => door.close());
+  rmSync(folder, { recursive: true });
+  return { recording, again: async (round) => playAgain(recording, await newDatabase(url, `portico_again_${round}`, "portico_prepared")) };
+}
+
+const { recording, again } = await recordPayments(server);
 const pgbench = await pgbenchOver(promisify(execFile), program, await newDatabase(server, "tpcb"));
 const door = await openDoor(await newDatabase(server, "portico_bench"), clients);
 const [payments, documents, lists] = [paymentsOver(door), documentsOver(door), listsOver(door)];
@@ -35,9 +51,9 @@ const rounds: Round[] = [];
 try {
   for (let round = 0; round < count; round += 1) {
     process.stderr.write(`round ${round + 1} of ${count}\n`);
-    rounds.push({ tpcb: await pgbench(clients, seconds), payments: await payments(seconds), documents: await documents(seconds), lists: await lists(seconds) });
+    rounds.push({ tpcb: await pgbench(clients, seconds), payments: await payments(seconds), again: await again(round), documents: await documents(seconds), lists: await lists(seconds) });
   }
 } finally {
   await door.close();
 }
-process.stdout.write(report(rounds, { clients, seconds, server: process.env["POSTGRES_VERSION"] ?? "PostgreSQL" }));
+process.stdout.write(report(rounds, { clients, seconds, statements: statementsEach(recording), server: process.env["POSTGRES_VERSION"] ?? "PostgreSQL" }));

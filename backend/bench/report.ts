@@ -4,12 +4,13 @@ import type { Done } from "./during.ts";
 import type { Lists } from "./lists.ts";
 import type { Tpcb } from "./pgbench.ts";
 
-export interface Round { tpcb: Tpcb; payments: Done; documents: Documents; lists: Lists }
-export interface Setting { clients: number; seconds: number; server: string }
+export interface Round { tpcb: Tpcb; payments: Done; again: number; documents: Documents; lists: Lists }
+export interface Setting { clients: number; seconds: number; statements: number; server: string }
 
-/** The table that docs/money-under-load.md keeps, as Markdown: figures are medians of the rounds, ratios are those within a round. */
-export function report(rounds: readonly Round[], { clients, seconds, server }: Setting): string {
+/** The table that docs/money.md keeps, as Markdown: figures are medians of the rounds, ratios are those within a round. */
+export function report(rounds: readonly Round[], { clients, seconds, statements, server }: Setting): string {
   const rows = [
+    ["Payments a second", per(rounds, ({ payments }) => payments.perSecond), per(rounds, ({ again }) => again), times(rounds, ({ payments, again }) => payments.perSecond / again), `their ${statements} statements over bare connections`],
     ["Payments a second", per(rounds, ({ payments }) => payments.perSecond), per(rounds, ({ tpcb }) => tpcb.perSecond), times(rounds, ({ payments, tpcb }) => payments.perSecond / tpcb.perSecond), "pgbench's TPC-B-like transactions a second"],
     ["The call that pays, median ms", per(rounds, ({ payments }) => at(payments, 0.5)), per(rounds, ({ tpcb }) => tpcb.meanMilliseconds), times(rounds, ({ payments, tpcb }) => at(payments, 0.5) / tpcb.meanMilliseconds), "that transaction, mean ms"],
     ["The call that pays, p99 ms", per(rounds, ({ payments }) => at(payments, 0.99)), "", "", ""],

@@ -11,8 +11,10 @@ export interface StackOptions {
   dataDir: string;
   /** PostgreSQL; without it the embedded database of the data folder. */
   databaseUrl?: string | undefined;
-  /** Runs a build whose attempts forget everything: the suite has to find that out. */
-  withoutIdempotency?: boolean;
+  /** A module that the backend loads first, e.g. one that plants a fault. */
+  preload?: string | undefined;
+  /** What the backend finds in its environment besides. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 /** The backend and the test processor as processes of their own, which can be killed at any moment. */
@@ -25,14 +27,15 @@ export interface Stack {
 }
 
 /** @throws Error when a process does not come up */
-export async function startStack({ dataDir, databaseUrl, withoutIdempotency = false }: StackOptions): Promise<Stack> {
+export async function startStack({ dataDir, databaseUrl, preload, environment }: StackOptions): Promise<Stack> {
   const [port, processorPort, recordFile] = [await freePort(), await freePort(), join(dataDir, "processor.jsonl")];
   const shared = { PROCESSOR_SECRET: "a secret of the storm", LOG_LEVEL: "fatal", DATA_DIR: dataDir };
   const processor = await up(scripts.processor, { ...shared, PROCESSOR_PORT: String(processorPort), PROCESSOR_RECORD: recordFile, PROCESSOR_PENDING_SECONDS: "2" });
   const settings = {
     ...shared, PORT: String(port), DEMO: "1", TRUST_PROXY: "1", PROCESSOR_URL: `http://127.0.0.1:${processorPort}`,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    ...(withoutIdempotency ? { NODE_OPTIONS: `--import ${pathToFileURL(join(here, "withoutIdempotency.ts")).href}` } : {}),
+    ...(preload === undefined ? {} : { NODE_OPTIONS: `--import ${pathToFileURL(preload).href}` }),
+    ...environment,
   };
   let backend = await up(scripts.backend, settings).catch(async (failure: unknown) => {
     await endChild(processor);

@@ -22,6 +22,7 @@ export interface StormOptions {
   /** The share of answers that are cut off, 0 to 1. */
   cutShare: number;
   seed: number;
+  /** Runs a build whose attempts forget everything: the suite has to find that out. */
   withoutIdempotency?: boolean;
   database?: { url: string; crash: () => Promise<void>; crashes: number };
 }
@@ -46,7 +47,7 @@ export async function storm(options: StormOptions): Promise<StormReport> {
   try {
     const config = loadConfig({ PROCESSOR_SECRET: "a secret of the storm", DATA_DIR: dataDir, DEMO: "1", ...(options.database && { DATABASE_URL: options.database.url }) });
     const customers = await makeCustomers(config, options.customers);
-    const stack = await startStack({ dataDir, databaseUrl: options.database?.url, withoutIdempotency: options.withoutIdempotency ?? false });
+    const stack = await startStack({ dataDir, databaseUrl: options.database?.url, preload: options.withoutIdempotency ? join(import.meta.dirname, "withoutIdempotency.ts") : undefined });
     const { told, ...blown } = await shopThrough(options, stack, customers).finally(() => stack.stop());
     const findings = await audit(config, stack.recordFile, customers, stormKinds.flatMap((kind) => told[kind]));
     return { ...findings, ...counted(told), ...blown, seconds: Math.round((performance.now() - started) / 1000) };
