@@ -2,24 +2,20 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** The words at the start, the switch at the end: a column of settings lines up on both sides. */
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: vars.space.medium,
-  alignItems: "start",
-  overflowWrap: "anywhere",
-});
+/** The words at the start, the switch at the end: a column of settings lines up on both sides. Where a word would break, it is below. */
+export const row = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.medium, alignItems: "start" });
 
 /** Over the whole width, so that no line breaks anew when the state gives way to "Saving". */
 export const more = style({
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   selectors: { "&:has(p)": { display: "grid", gap: "4px", marginBlockStart: "-6px", paddingBlockEnd: "12px" } },
 });
-export const label = style({ paddingBlock: "12px", fontWeight: vars.weight.medium, lineHeight: 1.5, cursor: "pointer" });
+export const label = style({ flex: "1 1 6rem", maxInlineSize: "100%", paddingBlock: "12px", fontWeight: vars.weight.medium, lineHeight: 1.5, cursor: "pointer" });
 export const hint = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
 
-export const end = style({ display: "flex", alignItems: "center", gap: "10px", minBlockSize: vars.control.height });
+export const end = style({ marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "10px", minBlockSize: vars.control.height });
 
 /** As wide as the longer of both words, so that nothing moves when it is switched. */
 export const state = style({

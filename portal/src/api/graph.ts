@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { GraphOptions } from "./graphClient.ts";
 
-/** The client of the main graph. It is 51 KB, so it arrives with the first screen that needs it. */
+/** The client of the main graph. It is 45 KB, so it arrives with the first screen that needs it. */
 export type Graph = () => Promise<ApolloClient>;
 
 /** Loads the client once, when it is first asked for; a load that failed is tried again at the next call. */

@@ -9,7 +9,7 @@ type Answer = { data?: { supportContacts?: SupportContact[] } };
 
 const query = "query SupportContacts { supportContacts { topic phone phoneShown } }";
 
-/** Telephone numbers for somebody who cannot sign in. One small question needs no graph client: it is 51 KB that this page does without. */
+/** Telephone numbers for somebody who cannot sign in. One small question needs no graph client: it is 45 KB that this page does without. */
 export async function getSupportContacts({ headers, baseUrl }: Rest, fetch: typeof globalThis.fetch): Promise<Result<SupportContact[]>> {
   const request = { method: "POST", headers: { "content-type": "application/json", ...headers.mutating() }, body: JSON.stringify({ query }) };
   try {
