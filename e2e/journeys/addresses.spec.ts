@@ -11,7 +11,7 @@ test("[SHELL-04] [SHELL-05] any case and a slash at the end lead to the one addr
   await expect(page).toHaveURL(/\/billing\/payment-history\?.*Note=KeptAsItIs/);
 });
 
-test("an address that nothing answers to is told so, signed in or not", async ({ page, copy, signIn, seen }) => {
+test("an address that nothing answers to is told so, signed in or not", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
   await page.goto("/nothing/of-the-kind");
   await page.waitForURL("**/404");
   await seen(copy("shell.notFound.title"));

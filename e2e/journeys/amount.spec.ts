@@ -3,7 +3,7 @@ import { Payment } from "../steps/payment.ts";
 
 const bounds = { min: 100, max: 2_500_000 };
 
-test("[PAY-05] an amount that is too small, too large or no amount at all is told what it has to be", async ({ page, copy, signIn, seen }) => {
+test("[PAY-05] an amount that is too small, too large or no amount at all is told what it has to be", { tag: "@phone" }, async ({ page, copy, signIn, seen }) => {
   const payment = new Payment(page, copy);
   await signIn("billie", "/billing/pay-bill");
   const refused = async (typed: string, message: string) => {
@@ -19,7 +19,7 @@ test("[PAY-05] an amount that is too small, too large or no amount at all is tol
   await refused("", copy("billing.payOnce.amount.invalid"));
 });
 
-test("[PAY-06] who is past due pays at least what is due", async ({ page, copy, signIn, seen }) => {
+test("[PAY-06] who is past due pays at least what is due", { tag: "@phone" }, async ({ page, copy, signIn, seen }) => {
   const payment = new Payment(page, copy);
   await signIn("morgan", "/billing/pay-bill");
   await payment.typeAmount("364.79");
@@ -44,7 +44,7 @@ test("[PAY-07] an amount above what is due is asked about once more, and can be 
   await arrived(copy("billing.payOnce.method.title"));
 });
 
-test("[PAY-07] who owes nothing can still pay ahead, after being asked", async ({ page, copy, signIn, seen }) => {
+test("[PAY-07] who owes nothing can still pay ahead, after being asked", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
   const payment = new Payment(page, copy);
   await signIn("casey", "/billing/pay-bill");
   await expect(page.getByText(copy("billing.payOnce.amount.nothingDue"), { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ test("[COPY-03] an editor's words show in an open page within seconds, without t
   await seen(copy("session.signIn.title"));
 });
 
-test("[COPY-02] [COPY-03] [SHELL-16 partly] an area that an editor turns off goes from the menu of an open page and comes back", async ({ page, copy, editor, signIn }) => {
+test("[COPY-02] [COPY-03] [SHELL-16 partly] an area that an editor turns off goes from the menu of an open page and comes back", { tag: "@once" }, async ({ page, copy, editor, signIn }) => {
   await signIn("sam");
   const tab = page.getByRole("navigation", { name: copy("shell.menu"), exact: true }).getByRole("link", { name: copy("shell.tab.billing"), exact: true });
   await expect(tab).toBeVisible();

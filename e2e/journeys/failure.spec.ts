@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test.ts";
 import { card, Payment } from "../steps/payment.ts";
 
-test("[ERR-01] a fault that nothing foresaw is told in words, and OK closes it", async ({ page, copy, signIn, good, faults }) => {
+test("[ERR-01] a fault that nothing foresaw is told in words, and OK closes it", { tag: "@phone" }, async ({ page, copy, signIn, good, faults }) => {
   faults.allow(/A workflow stopped|uncaught/);
   const payment = new Payment(page, copy);
   await signIn("morgan", "/billing/pay-bill");

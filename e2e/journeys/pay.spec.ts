@@ -17,9 +17,7 @@ function requestsWith(page: Page, text: string): string[] {
   return urls;
 }
 
-test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is paid in four steps, in two languages, and stays paid after a restart", {
-  tag: "@each",
-}, async ({ page, server, copy, language, signIn, seen, arrived, faults }) => {
+test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is paid in four steps, in two languages, and stays paid after a restart", async ({ page, server, copy, language, signIn, seen, arrived, faults }) => {
   test.slow();
   const { username, owes } = payers[language];
   const payment = new Payment(page, copy);

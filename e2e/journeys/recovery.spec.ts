@@ -3,7 +3,7 @@ import { demoPerson, sendSignIn } from "../fixtures/people.ts";
 
 const chosen = "three-quiet-harbors-at-dawn";
 
-test("[SESS-01] a password that has to be changed is, and then signs in", async ({ page, copy, seen, arrived }) => {
+test("[SESS-01] a password that has to be changed is, and then signs in", { tag: "@phone" }, async ({ page, copy, seen, arrived }) => {
   await page.goto("/");
   await sendSignIn(page, copy, demoPerson("rory"));
   await page.waitForURL("**/account-recovery?password-reset-required");
@@ -23,7 +23,7 @@ test("[SESS-01] a password that has to be changed is, and then signs in", async 
   await page.waitForURL("**/account-summary");
 });
 
-test("[SHELL-10 partly] who cannot sign in finds whom to call", async ({ page, copy, seen }) => {
+test("[SHELL-10 partly] who cannot sign in finds whom to call", { tag: "@phone" }, async ({ page, copy, seen }) => {
   await page.goto("/account-recovery?password-reset=true");
   await seen(copy("session.recovery.helpTitle"));
   await expect(page.getByText(copy("session.help.topic", { topic: "CARE" }), { exact: true })).toBeVisible();

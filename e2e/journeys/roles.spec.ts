@@ -34,7 +34,7 @@ test("[SESS-12 partly] [B12 partly] wherever a standard user cannot change anyth
   }
 });
 
-test("an account of somebody else is not found", async ({ page, copy, signIn, seen, faults }) => {
+test("an account of somebody else is not found", { tag: "@once" }, async ({ page, copy, signIn, seen, faults }) => {
   await signIn("sam", "/billing?account=8347201255");
   faults.allow(/404/);
   await page.waitForURL("**/not-found");

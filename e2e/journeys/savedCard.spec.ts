@@ -4,7 +4,7 @@ import { Payment } from "../steps/payment.ts";
 import { billing, summary } from "../steps/standing.ts";
 
 // Before jo pays: this file alone changes the account.
-test("[BILL-02] past due, due and credit stand together", async ({ page, copy, signIn, seen, good }) => {
+test("[BILL-02] past due, due and credit stand together", { tag: "@phone" }, async ({ page, copy, signIn, seen, good }) => {
   await signIn("jo");
   await summary(page).shows(7_500, copy("summary.due.pastDue", { amount: 2_000 }), copy("summary.due.credit", { amount: 1_500 }));
   await good();

@@ -43,7 +43,7 @@ test("[SHELL-16 partly] [SHELL-17] the menu stands at the side from 1090 px on a
   });
 });
 
-test("services and settings are screens of their own", async ({ page, copy, signIn, arrived, seen }) => {
+test("services and settings are screens of their own", { tag: "@phone" }, async ({ page, copy, signIn, arrived, seen }) => {
   await signIn("billie", "/services");
   await seen(copy("services.screenVoice"));
   await openSettings(page, copy);
@@ -51,7 +51,7 @@ test("services and settings are screens of their own", async ({ page, copy, sign
   await expect(page.getByRole("main")).toContainText(copy("settings.role", { role: "BILLING" }));
 });
 
-test("a part that cannot be read says so, leaves the others alone, and can be asked for again", async ({ page, copy, signIn, faults, good }) => {
+test("a part that cannot be read says so, leaves the others alone, and can be asked for again", { tag: "@phone" }, async ({ page, copy, signIn, faults, good }) => {
   faults.allow(/503/);
   const services = "**/account/v1/services*";
   await page.route(services, (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }));

@@ -12,7 +12,7 @@ test("[BILL-01] [BILL-02] billing shows what is owed, how it is paid, and a card
   await expect(page.getByText(copy("billing.home.transactions.streaming"), { exact: true })).toBeVisible();
 });
 
-test("[ERR-05 partly] an account without mobile and streaming says so in every card", async ({ page, copy, signIn, seen }) => {
+test("[ERR-05 partly] an account without mobile and streaming says so in every card", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
   await signIn("pat", "/billing");
   await seen(copy("billing.home.title"));
   for (const key of ["transactions.mobileEmpty", "transactions.streamingEmpty", "subscriptions.empty", "devices.empty"] as const) {
@@ -32,13 +32,13 @@ test("[BILL-02] [BILL-03 partly] who is past due sees the way out first, then wh
   await billing(page).shows(36_480, copy("billing.home.due.pastDue", { amount: 18_240 }));
 });
 
-test("[BILL-02] a balance that is all past due says so", async ({ page, copy, signIn, good }) => {
+test("[BILL-02] a balance that is all past due says so", { tag: "@phone" }, async ({ page, copy, signIn, good }) => {
   await signIn("quinn");
   await summary(page).shows(9_610, copy("summary.due.allPastDue"));
   await good();
 });
 
-test("[BILL-02] a credit alone says that nothing is owed", async ({ page, copy, signIn, seen, good }) => {
+test("[BILL-02] a credit alone says that nothing is owed", { tag: "@once" }, async ({ page, copy, signIn, seen, good }) => {
   await signIn("casey");
   await summary(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
   await good();
@@ -47,7 +47,7 @@ test("[BILL-02] a credit alone says that nothing is owed", async ({ page, copy, 
   await seen(copy("billing.home.title"));
 });
 
-test("[BILL-02] who owes nothing is told so, and when Auto Pay comes next", async ({ page, copy, signIn, good }) => {
+test("[BILL-02] who owes nothing is told so, and when Auto Pay comes next", { tag: "@phone" }, async ({ page, copy, signIn, good }) => {
   await signIn("gwen");
   await summary(page).shows(0, copy("summary.due.nothing"));
   await expect(page.getByText(copy("summary.autoPay.on"), { exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ async function opened({ page, copy }: Desk, words: string): Promise<void> {
   await expect(linkIn(portal(page), words)).toBeVisible();
 }
 
-test("[COPY-03 partly] an editor changes a word where it stands on the page, a colleague sees the draft by the link, and no customer does", async ({ browser, server, copy, language, narrowest, viewport }) => {
+test("[COPY-03 partly] an editor changes a word where it stands on the page, a colleague sees the draft by the link, and no customer does", { tag: "@once" }, async ({ browser, server, copy, language, narrowest, viewport }) => {
   test.slow();
   const setting = { copy, language, narrowest, viewport };
   const erin = await deskOf(browser, server.port, "erin", setting);

@@ -28,7 +28,7 @@ async function open({ page, language, narrowest }: Desk, address: string): Promi
   await expectGoodDesk(page, { language, narrowest });
 }
 
-test("[COPY-03 partly] [COPY-04 partly] two editors publish with the keyboard alone, an open page shows it without a reload, and one goes back", async ({ page, browser, server, copy, language, narrowest, editor }) => {
+test("[COPY-03 partly] [COPY-04 partly] two editors publish with the keyboard alone, an open page shows it without a reload, and one goes back", { tag: "@once" }, async ({ page, browser, server, copy, language, narrowest, editor }) => {
   test.slow();
   const before = await editor.live();
   const changeSet = await editor.write("session.signIn.lead", words);

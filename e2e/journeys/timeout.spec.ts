@@ -11,7 +11,7 @@ async function summaryIsThere(page: Page, copy: Copy): Promise<void> {
   await expect(page.getByRole("region", { name: copy("services.name", { key: "INTERNET" }), exact: true })).toBeVisible();
 }
 
-test("[SESS-06] after 13 idle minutes the session asks, goes on when told to, and ends two minutes later when nobody answers", async ({ page, copy, good, signIn }) => {
+test("[SESS-06] after 13 idle minutes the session asks, goes on when told to, and ends two minutes later when nobody answers", { tag: "@phone" }, async ({ page, copy, good, signIn }) => {
   await page.clock.install();
   await signIn("sam");
   await summaryIsThere(page, copy);

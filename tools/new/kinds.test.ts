@@ -55,7 +55,9 @@ function faults(room: string, files: Map<string, string>): string[] {
     return readFiles.get(name);
   };
   const sources = [...laid.keys()].filter((path) => /\.tsx?$/.test(path));
-  const program = ts.createProgram([...(config?.fileNames ?? []), ...sources], options, host);
+  // What they import is read with them; what nobody of them imports is checked elsewhere.
+  const ambient = (config?.fileNames ?? []).filter((path) => path.endsWith(".d.ts"));
+  const program = ts.createProgram([...ambient, ...sources], options, host);
   return sources.flatMap((path) => {
     const file = program.getSourceFile(path);
     const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
