@@ -81,6 +81,14 @@ test("[COPY-03 partly] an editor changes a word where it stands on the page, a c
     await expectGoodBench(erin);
   });
 
+  await test.step("the words of the vault's card form are among those of the page that it stands on", async () => {
+    await page.goto("/studio/pages?site=business&person=dana&page=%2Fbilling%2Fpayment-methods%2Fadd&locale=es-US");
+    const words = copyIn("es")("vault.cardNumber");
+    await expect(portal(page).getByRole("textbox", { name: words })).toBeVisible();
+    await page.getByRole("searchbox").fill("vault.cardNumber");
+    await expect(page.getByRole("button", { name: `${words} vault.cardNumber` })).toBeVisible();
+  });
+
   await discardOwnChangeSets(page);
   await page.context().close();
 });

@@ -5,6 +5,9 @@ import { pageBuild, pagePlugins, pageResolve } from "./pageBuild.ts";
 const house = join(import.meta.dirname, "../..");
 const root = join(house, "portal");
 
+/** A frame of another origin keeps its words to itself: here its form stands in the page. */
+const vaultInPlace = { find: /^.*\/vault-frame\/VaultFrame\.tsx$/, replacement: join(root, "src/preview/VaultInPlace.tsx") };
+
 /** The portal in a frame of the Studio's: a build of its own among the Studio's files, so that nothing of it is in a customer's. */
 export default defineConfig({
   root,
@@ -13,7 +16,7 @@ export default defineConfig({
   // The server puts a nonce of its own into each page.
   html: { cspNonce: "__CSP_NONCE__" },
   plugins: pagePlugins(root, [join(house, "design-system/src"), join(root, "src")]),
-  resolve: pageResolve,
+  resolve: { ...pageResolve, alias: [...(pageResolve.alias ?? []), vaultInPlace] },
   build: {
     ...pageBuild,
     manifest: false,
