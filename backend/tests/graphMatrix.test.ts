@@ -55,6 +55,7 @@ const mutations: Record<string, Required<Row>> = {
   // Staff are refused in the words of the operation: what they ask for would outlast the call, or reach the customer.
   createCalendarFeed: { type: "NewCalendarFeedInput", input: { locale: "en-US" }, told: readers },
   revokeCalendarFeed: { type: "CalendarFeedInput", input: { feedId: "feed_none" }, told: readers },
+  sendReceipt: { type: "SendReceiptInput", input: { paymentId: "pay_none", locale: "en-US" }, told: lookers },
   addStatementRecipient: { type: "NewStatementRecipientInput", input: { address: "kim@books.example", locale: "en-US" }, told: payers },
   removeStatementRecipient: { type: "StatementRecipientInput", input: { recipientId: "recipient_none" }, told: payers },
   sendPasscode: { type: "SendPasscodeInput", input: {}, told: readers },

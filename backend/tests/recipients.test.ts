@@ -40,9 +40,9 @@ const added = "__typename ... on StatementRecipientAdded { recipientId account {
 const add = (address: string, locale = "en-US") => tell("addStatementRecipient", "NewStatementRecipientInput", { address, locale }, added) as Promise<{ recipientId: string; code?: string }>;
 const remove = (recipientId: string) => tell("removeStatementRecipient", "StatementRecipientInput", { recipientId }, "id");
 
-async function account(): Promise<{ canSendStatements: boolean; statementRecipients: Recipient[] }> {
-  const { data } = await payer.graph("query R($id: ID!) { billing(accountId: $id) { canSendStatements statementRecipients { id address locale addedBy } } }", { id: payer.accountId });
-  return data?.["billing"] as unknown as { canSendStatements: boolean; statementRecipients: Recipient[] };
+async function account(): Promise<{ canSendMessages: boolean; statementRecipients: Recipient[] }> {
+  const { data } = await payer.graph("query R($id: ID!) { billing(accountId: $id) { canSendMessages statementRecipients { id address locale addedBy } } }", { id: payer.accountId });
+  return data?.["billing"] as unknown as { canSendMessages: boolean; statementRecipients: Recipient[] };
 }
 
 /** The account gets a connection whose first month ends on a day, and a second one a month later. */
@@ -126,6 +126,6 @@ describe("[B14 partly] the list", () => {
     expect(await add("kim@books.example")).toMatchObject({ code: "STAFF" });
     await backend.database.update(users).set({ userType: "CUSTOMER", invented: false }).where(eq(users.username, username));
     Object.assign(backend.config, { mail: undefined, demo: false });
-    expect([await add("kim@books.example"), await account()]).toMatchObject([{ code: "UNAVAILABLE" }, { canSendStatements: false, statementRecipients: [] }]);
+    expect([await add("kim@books.example"), await account()]).toMatchObject([{ code: "UNAVAILABLE" }, { canSendMessages: false, statementRecipients: [] }]);
   });
 });

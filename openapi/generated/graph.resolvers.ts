@@ -163,8 +163,8 @@ export type BillingAccount = {
   lockingPayment?: Maybe<Payment>;
   /** In the order in which they were added; at most five. */
   statementRecipients: Array<StatementRecipient>;
-  /** Whether statements are sent by e-mail from here at all. */
-  canSendStatements: Scalars['Boolean']['output'];
+  /** Whether anything is sent by e-mail from here at all. */
+  canSendMessages: Scalars['Boolean']['output'];
   /** At most two (PAY-10), the earliest first. */
   scheduledPayments: Array<Payment>;
   /** What may pay the same bill as a payment that is made now. */
@@ -310,6 +310,8 @@ export type Mutation = {
   createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
+  /** Sends the receipt to the address of who asks, with its PDF; at most once a day. NOT_FOUND for a payment that took no money. */
+  sendReceipt: SentReceipt;
   /** From the next statement on it goes to this address too. That somebody reads it there is not looked at. */
   addStatementRecipient: StatementRecipientResult;
   /** From now on nothing is sent to this address. Taking it away twice is taking it away once. */
@@ -389,6 +391,11 @@ export type MutationCreateDeviceOneTimePaymentV2Args = {
 
 export type MutationCreateInstantPaymentV2Args = {
   input: InstantPaymentInput;
+};
+
+
+export type MutationSendReceiptArgs = {
+  input: SendReceiptInput;
 };
 
 
@@ -1181,6 +1188,25 @@ export type PaymentRefusal = {
   autoPayCode?: Maybe<AutoPayRefusalCode>;
 };
 
+/** locale: en-US or es-US, of the message and of the receipt in it. */
+export type SendReceiptInput = {
+  accountId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+};
+
+/** UNAVAILABLE: no messages are sent from here, or not to who asks: staff, and people without an address. */
+export type SentReceiptState =
+  | 'SENT'
+  | 'UNAVAILABLE';
+
+/** address: where it was sent; null where it was not. */
+export type SentReceipt = {
+  __typename?: 'SentReceipt';
+  state: SentReceiptState;
+  address?: Maybe<Scalars['String']['output']>;
+};
+
 /** locale: en-US or es-US, of the message and of the statement in it. */
 export type StatementRecipient = {
   __typename?: 'StatementRecipient';
@@ -1734,7 +1760,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendStatements" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
@@ -1816,6 +1842,9 @@ export type ResolversTypes = {
   InstantPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InstantPaymentResult']>;
   InstantPaymentOutcome: ResolverTypeWrapper<Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusal: ResolverTypeWrapper<PaymentRefusal>;
+  SendReceiptInput: SendReceiptInput;
+  SentReceiptState: SentReceiptState;
+  SentReceipt: ResolverTypeWrapper<SentReceipt>;
   StatementRecipient: ResolverTypeWrapper<StatementRecipient>;
   NewStatementRecipientInput: NewStatementRecipientInput;
   StatementRecipientInput: StatementRecipientInput;
@@ -1879,7 +1908,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendStatements" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
@@ -1934,6 +1963,8 @@ export type ResolversParentTypes = {
   InstantPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InstantPaymentResult'];
   InstantPaymentOutcome: Omit<InstantPaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaymentRefusal: PaymentRefusal;
+  SendReceiptInput: SendReceiptInput;
+  SentReceipt: SentReceipt;
   StatementRecipient: StatementRecipient;
   NewStatementRecipientInput: NewStatementRecipientInput;
   StatementRecipientInput: StatementRecipientInput;
@@ -2041,7 +2072,7 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<BillingAccountPaymentsArgs, 'first'>>;
   lockingPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   statementRecipients?: Resolver<Array<ResolversTypes['StatementRecipient']>, ParentType, ContextType>;
-  canSendStatements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSendMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scheduledPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   overlaps?: Resolver<Array<ResolversTypes['PaymentOverlap']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
@@ -2079,6 +2110,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   confirmPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmPasscodeArgs, 'input'>>;
   createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  sendReceipt?: Resolver<ResolversTypes['SentReceipt'], ParentType, ContextType, RequireFields<MutationSendReceiptArgs, 'input'>>;
   addStatementRecipient?: Resolver<ResolversTypes['StatementRecipientResult'], ParentType, ContextType, RequireFields<MutationAddStatementRecipientArgs, 'input'>>;
   removeStatementRecipient?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRemoveStatementRecipientArgs, 'input'>>;
   createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
@@ -2383,6 +2415,11 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SentReceiptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SentReceipt'] = ResolversParentTypes['SentReceipt']> = {
+  state?: Resolver<ResolversTypes['SentReceiptState'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StatementRecipientResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementRecipient'] = ResolversParentTypes['StatementRecipient']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2592,6 +2629,7 @@ export type Resolvers<ContextType = unknown> = {
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;
   InstantPaymentOutcome?: InstantPaymentOutcomeResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
+  SentReceipt?: SentReceiptResolvers<ContextType>;
   StatementRecipient?: StatementRecipientResolvers<ContextType>;
   StatementRecipientResult?: StatementRecipientResultResolvers<ContextType>;
   StatementRecipientAdded?: StatementRecipientAddedResolvers<ContextType>;

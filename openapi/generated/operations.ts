@@ -100,7 +100,7 @@ export interface components {
             /** @description E-mail address. */
             to: string;
             /** @enum {string} */
-            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "STATEMENT";
+            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "RECEIPT" | "STATEMENT";
             locale: components["schemas"]["Locale"];
             subject: string;
             text: string;

@@ -13,6 +13,7 @@ import { guardSchema } from "./graph.permissions.ts";
 import { scalars } from "./graph.scalars.ts";
 import { mobileResolvers } from "./mobile.resolvers.ts";
 import { paymentResolvers } from "./payments.resolvers.ts";
+import { receiptResolvers } from "./receipts.resolvers.ts";
 import { recipientResolvers } from "./recipients.resolvers.ts";
 import { scheduleResolvers } from "./schedule.resolvers.ts";
 import { standingResolvers } from "./standing.resolvers.ts";
@@ -34,6 +35,7 @@ const resolvers = [
   callResolvers,
   mobileResolvers,
   paymentResolvers,
+  receiptResolvers,
   recipientResolvers,
   scheduleResolvers,
   standingResolvers,

@@ -27,6 +27,6 @@ export const recipientResolvers: Resolvers<GraphContext> = {
   },
   BillingAccount: {
     statementRecipients: ({ id }, _args, { deps }) => recipientsOf(deps, id),
-    canSendStatements: (_account, _args, { deps }) => roadOf(deps.config) !== null,
+    canSendMessages: (_account, _args, { deps }) => roadOf(deps.config) !== null,
   },
 };

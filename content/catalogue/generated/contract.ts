@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "5cbbf1622afea1d808c76676166dea01eda534e522261cde9ba2790eb7578af9";
+export const contractHash = "07d4b1e95947ad2d055c08f95b7ce59408e0248f26b93768b734b85f596912c6";
 
 type NoArgs = Record<never, never>;
 
@@ -677,6 +677,12 @@ export interface CopyContract {
   "billing.receipt.none.notCharged": { args: NoArgs; tags: never };
   "billing.receipt.none.title": { args: NoArgs; tags: never };
   "billing.receipt.paid": { args: NoArgs; tags: never };
+  "billing.receipt.send": { args: NoArgs; tags: never };
+  "billing.receipt.sendFailed.detail": { args: NoArgs; tags: never };
+  "billing.receipt.sendFailed.title": { args: NoArgs; tags: never };
+  "billing.receipt.sendUnavailable": { args: NoArgs; tags: never };
+  "billing.receipt.sending": { args: NoArgs; tags: never };
+  "billing.receipt.sent": { args: { address: string }; tags: never };
   "billing.receipt.title": { args: NoArgs; tags: never };
   "billing.reference.fault.CARD_NUMBER": { args: { most: number }; tags: never };
   "billing.reference.fault.INVALID": { args: { most: number }; tags: never };
@@ -924,6 +930,9 @@ export interface CopyContract {
   "messages.payment.failed.subject": { args: { amount: number; ending: string }; tags: never };
   "messages.payment.reference": { args: { reference: string }; tags: never };
   "messages.payment.why": { args: { name: string }; tags: never };
+  "messages.receipt.lead": { args: { amount: number; date: string; name: string; ending: string }; tags: never };
+  "messages.receipt.subject": { args: { amount: number; date: string }; tags: never };
+  "messages.receipt.why": { args: NoArgs; tags: never };
   "messages.statement.credit": { args: { amount: number }; tags: never };
   "messages.statement.due": { args: { amount: number; date: string }; tags: never };
   "messages.statement.lead": { args: { name: string; ending: string; from: string; to: string }; tags: never };

@@ -89,7 +89,7 @@ export const fiveRecipients = [
 
 /** Who else gets statements; nobody does unless told otherwise. */
 export const recipientsAnswer = (changes: Partial<RecipientsFragment> = {}) => ({
-  StatementRecipients: { billing: { __typename: "BillingAccount" as const, id: accountId, canPay: true, canSendStatements: true, statementRecipients: [], ...changes } satisfies RecipientsFragment },
+  StatementRecipients: { billing: { __typename: "BillingAccount" as const, id: accountId, canPay: true, canSendMessages: true, statementRecipients: [], ...changes } satisfies RecipientsFragment },
 });
 
 type Account = NonNullable<StatementsQuery["billing"]>;

@@ -4,12 +4,12 @@ import type { Locale, Site } from "../../lib/principal.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export const messageKinds = ["PASSCODE", "PAYMENT_OUTCOME", "STATEMENT"] as const;
+export const messageKinds = ["PASSCODE", "PAYMENT_OUTCOME", "RECEIPT", "STATEMENT"] as const;
 /** KEPT: written in the demo, which has no road; it is read there and goes nowhere. */
 export const messageStates = ["WAITING", "SENT", "REFUSED", "GIVEN_UP", "KEPT"] as const;
 
 /** Of what the file is made that goes with a message. It is made when it is sent: what waits is a few words long. */
-export interface Attachment { kind: "statement"; accountId: string; statementId: string; site: Site; locale: Locale }
+export type Attachment = { accountId: string; site: Site; locale: Locale } & ({ kind: "statement"; statementId: string } | { kind: "receipt"; paymentId: string });
 
 /** Messages to people by e-mail, each written in the transaction that does what it tells of. Security time. */
 export const messages = pgTable(

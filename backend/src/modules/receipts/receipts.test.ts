@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openMailServer, type MailServer } from "../../../testing/mailServer.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { newPayer } from "../../../testing/newCustomer.ts";
 import { Payer, type PayResult } from "../../../testing/payer.ts";
@@ -63,4 +64,36 @@ test("there is none where no money was taken, and none for others", async () => 
   const asked = [receipt(payer, payer.accountId, failed.paymentId), receipt(payer, payer.accountId, pending.paymentId), receipt(dana, payer.accountId, paid.paymentId), receipt(dana, dana.accountId, paid.paymentId), receipt(payer, payer.accountId, "pay_unknown")];
   const answers = await Promise.all(asked.map(async (one) => (await one).status));
   expect(answers).toEqual([404, 404, 404, 404, 404]);
+});
+
+describe("[B05] a copy by e-mail", () => {
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await openMailServer();
+    backend.config.mail = server.mail;
+  });
+  afterAll(() => server.close());
+  const send = (by: Payer, paymentId: string, locale = "es-US") =>
+    by.graph("mutation S($input: SendReceiptInput!) { sendReceipt(input: $input) { state address } }", { input: { accountId: by.accountId, paymentId, locale } });
+
+  test("goes to the address of who asks, in the language that was asked for, with the PDF, and once a day", async () => {
+    const { data } = await send(payer, paid.paymentId);
+    const address = (data?.["sendReceipt"] as { address: string }).address;
+    expect(data).toEqual({ sendReceipt: { state: "SENT", address: expect.stringContaining("@portico.example") } });
+    await send(payer, paid.paymentId);
+    await backend.sendMessages();
+    const [mail, ...more] = server.received;
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipients: [address], subject: "Recibo de su pago de $100.00 del 21 de noviembre de 2026" });
+    expect(mail?.text).toContain(`cuenta terminada en ${payer.accountId.slice(-4)}`);
+    expect(mail?.files.map(({ name, type }) => [name, type])).toEqual([[`recibo-de-pago-${paid.payment.confirmationNumber}.pdf`, "application/pdf"]]);
+    expect(readText(mail!.files[0]!.bytes)).toContain("Recibo de pago");
+    expect(backend.logs.filter((line) => line.includes(address))).toEqual([]);
+  });
+
+  test("there is none of a payment that took no money, and none in a language that there is not", async () => {
+    const failed = await payer.pay(await payer.attempt(100, {}, { cardNumber: "4000000000011009" }));
+    const codes = async (paymentId: string, locale?: string) => (await send(payer, paymentId, locale)).errors?.map(({ extensions }) => extensions.code);
+    expect([await codes(failed.paymentId), await codes(paid.paymentId, "fr-FR")]).toEqual([["NOT_FOUND"], ["INVALID_REQUEST"]]);
+  });
 });

@@ -1,4 +1,4 @@
 // Generated from openapi/graphql/graph and the portal's *.graph.graphql by `npm run generate`. Change the source, not this file.
 import { fragment } from "../documents.ts";
 
-export const fragmentRecipients = fragment("Recipients", "BillingAccount", ["id","canPay","canSendStatements",["statementRecipients",["id","address","locale","addedBy"]]]);
+export const fragmentRecipients = fragment("Recipients", "BillingAccount", ["id","canPay","canSendMessages",["statementRecipients",["id","address","locale","addedBy"]]]);

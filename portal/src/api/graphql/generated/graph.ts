@@ -426,6 +426,18 @@ export type TermsAcceptanceInput = {
   textHash: string;
 };
 
+/** locale: en-US or es-US, of the message and of the receipt in it. */
+export type SendReceiptInput = {
+  accountId: string;
+  paymentId: string;
+  locale: string;
+};
+
+/** UNAVAILABLE: no messages are sent from here, or not to who asks: staff, and people without an address. */
+export type SentReceiptState =
+  | 'SENT'
+  | 'UNAVAILABLE';
+
 export type NewStatementRecipientInput = {
   accountId: string;
   address: string;
@@ -963,7 +975,14 @@ export type PaymentReceiptQueryVariables = Exact<{
 }>;
 
 
-export type PaymentReceiptQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string, timeZone: string } | null, payment: { __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, acceptedTerms: { __typename: 'AcceptedTerms', key: string, release: string, locale: string, acceptedAt: string, text: string | null } | null, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> } | null };
+export type PaymentReceiptQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string, timeZone: string, canSendMessages: boolean } | null, payment: { __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, acceptedTerms: { __typename: 'AcceptedTerms', key: string, release: string, locale: string, acceptedAt: string, text: string | null } | null, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> } | null };
+
+export type SendReceiptMutationVariables = Exact<{
+  input: SendReceiptInput;
+}>;
+
+
+export type SendReceiptMutation = { __typename: 'Mutation', sendReceipt: { __typename: 'SentReceipt', state: SentReceiptState, address: string | null } };
 
 export type ScheduledPaymentsQueryVariables = Exact<{
   accountId: string;
@@ -1014,14 +1033,14 @@ export type StatementCallsQueryVariables = Exact<{
 
 export type StatementCallsQuery = { __typename: 'Query', statement: { __typename: 'Statement', id: string, callDetails: CallDetails, calls: Array<{ __typename: 'Call', id: string, at: string, line: string, number: string, direction: CallDirection, seconds: number }> | null } | null };
 
-export type RecipientsFragment = { __typename: 'BillingAccount', id: string, canPay: boolean, canSendStatements: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> };
+export type RecipientsFragment = { __typename: 'BillingAccount', id: string, canPay: boolean, canSendMessages: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> };
 
 export type StatementRecipientsQueryVariables = Exact<{
   accountId: string;
 }>;
 
 
-export type StatementRecipientsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, canPay: boolean, canSendStatements: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> } | null };
+export type StatementRecipientsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, canPay: boolean, canSendMessages: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> } | null };
 
 export type AddStatementRecipientMutationVariables = Exact<{
   input: NewStatementRecipientInput;
@@ -1029,7 +1048,7 @@ export type AddStatementRecipientMutationVariables = Exact<{
 
 
 export type AddStatementRecipientMutation = { __typename: 'Mutation', addStatementRecipient:
-    | { __typename: 'StatementRecipientAdded', recipientId: string, account: { __typename: 'BillingAccount', id: string, canPay: boolean, canSendStatements: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> } }
+    | { __typename: 'StatementRecipientAdded', recipientId: string, account: { __typename: 'BillingAccount', id: string, canPay: boolean, canSendMessages: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> } }
     | { __typename: 'StatementRecipientRefusal', code: StatementRecipientRefusalCode }
    };
 
@@ -1038,7 +1057,7 @@ export type RemoveStatementRecipientMutationVariables = Exact<{
 }>;
 
 
-export type RemoveStatementRecipientMutation = { __typename: 'Mutation', removeStatementRecipient: { __typename: 'BillingAccount', id: string, canPay: boolean, canSendStatements: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> } };
+export type RemoveStatementRecipientMutation = { __typename: 'Mutation', removeStatementRecipient: { __typename: 'BillingAccount', id: string, canPay: boolean, canSendMessages: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> } };
 
 export type StatementRowFragment = { __typename: 'Statement', id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null };
 

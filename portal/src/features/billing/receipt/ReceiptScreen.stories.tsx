@@ -13,7 +13,7 @@ function Receipt({ payment, terms, happened }: ReceiptProps) {
     <Stage
       at={`/billing/payments/pay-1/receipt?account=${accountId}`}
       path="/billing/payments/:paymentId/receipt"
-      answers={{ PaymentReceipt: { billing: accountWith(), payment: { ...payment, acceptedTerms: terms ?? null } } }}
+      answers={{ PaymentReceipt: { billing: { ...accountWith(), canSendMessages: true }, payment: { ...payment, acceptedTerms: terms ?? null } } }}
       happened={happened}
     >
       <ReceiptScreen />
@@ -41,5 +41,10 @@ export const AgreementNotProvenInSpanish: Story = { ...AgreementNotProven, ...sp
 export const Downloading: Story = { args: { payment: paymentWith(), happened: [asked] } };
 export const DownloadFailed: Story = { args: { payment: paymentWith(), happened: [asked, receiptEvents.downloadFailed({ kind: "unreachable" })] } };
 export const DownloadFailedInSpanish: Story = { ...DownloadFailed, ...spanish };
+const copyAsked = receiptEvents.copyAsked({ accountId, paymentId: "pay-1" });
+export const CopySent: Story = { args: { payment: paymentWith(), happened: [copyAsked, receiptEvents.copySent({ address: "dana@harborstreetbakery.example" })] } };
+export const CopySentInSpanish: Story = { ...CopySent, ...spanish };
+export const CopyUnavailable: Story = { args: { payment: paymentWith(), happened: [copyAsked, receiptEvents.copyUnavailable()] } };
+export const CopyFailed: Story = { args: { payment: paymentWith(), happened: [copyAsked, receiptEvents.copyFailed()] } };
 export const NotCharged: Story = { args: { payment: declined } };
 export const BeingConfirmed: Story = { args: { payment: confirming } };

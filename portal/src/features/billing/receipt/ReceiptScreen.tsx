@@ -21,7 +21,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { usePaymentFacts } from "../model/usePaymentFacts.tsx";
 import { useReviewRows } from "../model/useReviewRows.tsx";
 import { selectReceipt } from "./receipt.selectors.ts";
-import { receiptEvents } from "./receipt.slice.ts";
+import { type CopyPhase, type DownloadPhase, receiptEvents } from "./receipt.slice.ts";
 
 /** The receipt of a payment that was taken, on the screen and as a PDF in the customer's language. */
 export function ReceiptScreen() {
@@ -62,30 +62,62 @@ function Receipt({ account, payment }: { account: Account; payment: PaymentDetai
       <Card>
         <DescriptionList items={[rows.account(account), ...facts]} />
       </Card>
-      <Download accountId={account.id} payment={payment} />
+      <Copies account={account} payment={payment} />
     </>
   );
 }
 
-function Download({ accountId, payment }: { accountId: string; payment: PaymentDetailsFragment }) {
+/** The receipt to keep: as a file, and where messages are sent, by e-mail. */
+function Copies({ account, payment }: { account: Account; payment: PaymentDetailsFragment }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { phase } = useSelector(selectReceipt);
-  const fileName = t("billing.receipt.fileName", { number: payment.confirmationNumber ?? payment.id });
+  const { download, copy } = useSelector(selectReceipt);
+  const { id: accountId, canSendMessages } = account;
+  const paymentId = payment.id;
+  const fileName = t("billing.receipt.fileName", { number: payment.confirmationNumber ?? paymentId });
   useEffect(() => () => void dispatch(receiptEvents.left()), [dispatch]);
-  const download = () => dispatch(receiptEvents.downloadRequested({ accountId, paymentId: payment.id, fileName }));
   return (
     <>
-      {phase === "failed" && (
+      <CopyNews download={download} copy={copy} />
+      <Actions>
+        <Button
+          icon={<DownloadIcon size={20} />}
+          busy={download.name === "downloading" ? t("billing.receipt.downloading") : undefined}
+          onPress={() => dispatch(receiptEvents.downloadRequested({ accountId, paymentId, fileName }))}
+        >
+          {t("billing.receipt.download")}
+        </Button>
+        {canSendMessages && (
+          <Button
+            variant="secondary"
+            busy={copy.name === "sending" ? t("billing.receipt.sending") : undefined}
+            onPress={() => dispatch(receiptEvents.copyAsked({ accountId, paymentId }))}
+          >
+            {t("billing.receipt.send")}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+/** What became of a download or a copy, above the buttons. */
+function CopyNews({ download, copy }: { download: DownloadPhase; copy: CopyPhase }) {
+  const t = useCopy();
+  return (
+    <>
+      {download.name === "failed" && (
         <Notice tone="bad" live="assertive" title={t("billing.receipt.downloadFailed.title")}>
           {t("billing.receipt.downloadFailed.detail")}
         </Notice>
       )}
-      <Actions>
-        <Button icon={<DownloadIcon size={20} />} busy={phase === "downloading" ? t("billing.receipt.downloading") : undefined} onPress={download}>
-          {t("billing.receipt.download")}
-        </Button>
-      </Actions>
+      {copy.name === "failed" && (
+        <Notice tone="bad" live="assertive" title={t("billing.receipt.sendFailed.title")}>
+          {t("billing.receipt.sendFailed.detail")}
+        </Notice>
+      )}
+      {copy.name === "sent" && <Notice tone="good" live="polite" title={t("billing.receipt.sent", { address: copy.address })} />}
+      {copy.name === "unavailable" && <Notice tone="note" live="polite" title={t("billing.receipt.sendUnavailable")} />}
     </>
   );
 }

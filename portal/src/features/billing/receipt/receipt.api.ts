@@ -1,4 +1,7 @@
+import type { ApolloClient } from "@apollo/client";
 import { answer } from "../../../api/answer.ts";
+import { tellGraph } from "../../../api/graphCalls.ts";
+import { SendReceiptDocument } from "../../../api/graphql/generated/graph.receipt.ts";
 import type { Rest } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 
@@ -12,3 +15,6 @@ export const downloadReceipt = (rest: Rest, { accountId, paymentId, locale }: Wa
       parseAs: "blob",
     }),
   );
+
+/** The receipt by e-mail, in a language, to who asks (B05). */
+export const sendReceipt = (client: ApolloClient, input: WantedReceipt) => tellGraph(client, SendReceiptDocument, { input });

@@ -1,18 +1,44 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
 
-export type ReceiptState = { phase: "idle" } | { phase: "downloading" } | { phase: "failed"; failure: Failure };
+export type DownloadPhase = { name: "idle" } | { name: "downloading" } | { name: "failed"; failure: Failure };
+
+/** A copy by e-mail, to who asks for it. `unavailable`: none can be sent to this person. */
+export type CopyPhase = { name: "idle" } | { name: "sending" } | { name: "sent"; address: string } | { name: "unavailable" } | { name: "failed" };
+
+export type ReceiptState = { download: DownloadPhase; copy: CopyPhase };
 
 export type ReceiptRequest = { accountId: string; paymentId: string; fileName: string };
+export type CopyRequest = { accountId: string; paymentId: string };
+
+const nothing: ReceiptState = { download: { name: "idle" }, copy: { name: "idle" } };
 
 const slice = createSlice({
   name: "receipt",
-  initialState: { phase: "idle" } as ReceiptState,
+  initialState: nothing,
   reducers: {
-    downloadRequested: (_, _action: PayloadAction<ReceiptRequest>): ReceiptState => ({ phase: "downloading" }),
-    downloaded: (): ReceiptState => ({ phase: "idle" }),
-    downloadFailed: (_, { payload }: PayloadAction<Failure>): ReceiptState => ({ phase: "failed", failure: payload }),
-    left: (): ReceiptState => ({ phase: "idle" }),
+    downloadRequested(state, _action: PayloadAction<ReceiptRequest>) {
+      state.download = { name: "downloading" };
+    },
+    downloaded(state) {
+      state.download = { name: "idle" };
+    },
+    downloadFailed(state, { payload: failure }: PayloadAction<Failure>) {
+      state.download = { name: "failed", failure };
+    },
+    copyAsked(state, _action: PayloadAction<CopyRequest>) {
+      state.copy = { name: "sending" };
+    },
+    copySent(state, { payload: { address } }: PayloadAction<{ address: string }>) {
+      state.copy = { name: "sent", address };
+    },
+    copyUnavailable(state) {
+      state.copy = { name: "unavailable" };
+    },
+    copyFailed(state) {
+      state.copy = { name: "failed" };
+    },
+    left: () => nothing,
   },
 });
 

@@ -75,7 +75,7 @@ test("[B14 partly] whoever may not change the list sees it, and is told who can"
 });
 
 test("[B14 partly] where no statements are sent by e-mail the card says so, and how else to get them", async () => {
-  const { screen } = await opened(recipientsAnswer({ canSendStatements: false }));
+  const { screen } = await opened(recipientsAnswer({ canSendMessages: false }));
   await expect.element(screen.getByText(/You can download every statement on this page/)).toBeVisible();
   expect(screen.getByRole("textbox").all()).toEqual([]);
 });

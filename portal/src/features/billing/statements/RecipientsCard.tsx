@@ -29,8 +29,8 @@ export function RecipientsCard({ accountId }: { accountId: string }) {
 
 function Recipients({ account }: { account: RecipientsFragment }) {
   const t = useCopy();
-  const { id, canPay, canSendStatements, statementRecipients: recipients } = account;
-  if (!canSendStatements && recipients.length === 0) return <Text>{t("statements.recipients.unavailable")}</Text>;
+  const { id, canPay, canSendMessages, statementRecipients: recipients } = account;
+  if (!canSendMessages && recipients.length === 0) return <Text>{t("statements.recipients.unavailable")}</Text>;
   return (
     <Stack gap="large">
       <Stack>
@@ -44,10 +44,10 @@ function Recipients({ account }: { account: RecipientsFragment }) {
   );
 }
 
-function Adding({ account: { id, canPay, canSendStatements, statementRecipients: recipients } }: { account: RecipientsFragment }) {
+function Adding({ account: { id, canPay, canSendMessages, statementRecipients: recipients } }: { account: RecipientsFragment }) {
   const t = useCopy();
   if (!canPay) return <Text tone="quiet">{t("statements.recipients.mayNot")}</Text>;
-  if (!canSendStatements) return <Notice tone="attention">{t("statements.recipients.unavailable")}</Notice>;
+  if (!canSendMessages) return <Notice tone="attention">{t("statements.recipients.unavailable")}</Notice>;
   if (recipients.length >= messages.mostRecipients) return <Text>{t("statements.recipients.full", { most: messages.mostRecipients })}</Text>;
   return <RecipientForm accountId={id} />;
 }

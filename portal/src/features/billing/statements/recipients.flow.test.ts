@@ -46,7 +46,7 @@ async function statementsSent(): Promise<{ to: string; locale: string; subject: 
 
 test("[B14] each new statement goes to the addresses on the list, each in its language, until they are removed", async () => {
   const hedda = await openAs("hedda");
-  expect(hedda.card()).toMatchObject({ canPay: true, canSendStatements: true, statementRecipients: [] });
+  expect(hedda.card()).toMatchObject({ canPay: true, canSendMessages: true, statementRecipients: [] });
   expect(await hedda.add("kim@books.example")).toEqual({ name: "added", address: "kim@books.example" });
   await hedda.add("lee@books.example", "es-US");
   await hedda.add("mo@books.example");

@@ -1,0 +1,35 @@
+import type { Payment } from "@portico/openapi/graph.resolvers";
+import { localDateAt } from "@portico/rules/dates";
+import { paymentStates } from "@portico/rules/paymentState";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Locale, Site } from "../../lib/principal.ts";
+import { accountFacts } from "../account/account.reads.ts";
+import { acceptedWording } from "../content/acceptedWording.reads.ts";
+import { copyFor } from "../content/content.reads.ts";
+import { agreementOfPayment, paymentOf } from "../payments/payments.reads.ts";
+import { receiptText, type AgreedSubject } from "./receipts.facts.ts";
+import { receiptPdf } from "./receipts.pdf.ts";
+
+type Wanted = Pick<Dependencies, "config" | "database" | "clock">;
+
+/** A payment that took money: only of these there are receipts. Undefined for every other, and for other accounts'. */
+export async function receiptedPayment({ database }: Pick<Dependencies, "database">, accountId: string, paymentId: string): Promise<Payment | undefined> {
+  const payment = await paymentOf(database, accountId, paymentId);
+  return payment && paymentStates[payment.state].hasReceipt ? payment : undefined;
+}
+
+/** A receipt as a file, with the name under which it is saved; undefined where there is none. */
+export async function receiptFile(deps: Wanted, { site, locale }: { site: Site; locale: Locale }, accountId: string, paymentId: string): Promise<{ name: string; pdf: Buffer } | undefined> {
+  const payment = await receiptedPayment(deps, accountId, paymentId);
+  const account = await accountFacts(deps.database, accountId);
+  if (!payment || !account) return undefined;
+  const say = await copyFor(deps, site, locale);
+  const subject = { payment, companyName: account.companyName, site, agreed: await agreedWith(deps, payment) };
+  return { name: `${say("receipt.fileName")}-${payment.confirmationNumber}.pdf`, pdf: await receiptPdf(receiptText(say, subject), locale, deps.clock.now()) };
+}
+
+/** What was agreed to with a payment; undefined where nothing had to be. */
+async function agreedWith({ database, config }: Wanted, { accountId, id }: Payment): Promise<AgreedSubject | undefined> {
+  const agreement = await agreementOfPayment(database, accountId, id);
+  return agreement && { locale: agreement.locale, acceptedOn: localDateAt(agreement.acceptedAt, config.timeZone), text: await acceptedWording(database, agreement) };
+}
