@@ -17,6 +17,32 @@ test("[COPY-03] an editor's words show in an open page within seconds, without t
   await seen(copy("session.signIn.title"));
 });
 
+test("[COPY-03] words that change while somebody pays are shown once they have left the payment; a kill switch counts at once", { tag: "@phone" }, async ({ page, copy, language, editor, signIn, arrived }) => {
+  const key = "billing.payOnce.amount.title";
+  const words = { en: "How much would you like to pay today?", es: "¿Cuánto desea pagar hoy?" };
+  const title = page.getByRole("heading", { level: 1 });
+  await signIn("hedda", "/billing/pay-bill");
+  await arrived(copy(key));
+  const before = await editor.live();
+
+  // A tab that is not paying shows when the news has come to this browser.
+  const other = await page.context().newPage();
+  await other.goto("/billing");
+  await expect(other.getByRole("heading", { level: 1, name: copy("billing.home.title"), exact: true })).toBeVisible();
+  await editor.publishWords(key, words);
+  await editor.publishWords("billing.home.title", { en: "Your billing", es: "Su facturación" });
+  await expect(other.getByRole("heading", { level: 1, name: { en: "Your billing", es: "Su facturación" }[language], exact: true })).toBeVisible();
+  await expect(title).toHaveText(copy(key));
+
+  await page.getByRole("link", { name: copy("billing.backToBilling"), exact: true }).first().click();
+  await page.locator('main a[href*="/billing/pay-bill"]').first().click();
+  await expect(title).toHaveText(words[language]);
+
+  await editor.kill("billing");
+  await page.waitForURL("**/404");
+  await editor.restore(before);
+});
+
 test("[COPY-02] [COPY-03] [SHELL-16 partly] an area that an editor turns off goes from the menu of an open page and comes back", { tag: "@once" }, async ({ page, copy, editor, signIn }) => {
   await signIn("sam");
   const tab = page.getByRole("navigation", { name: copy("shell.menu"), exact: true }).getByRole("link", { name: copy("shell.tab.billing"), exact: true });

@@ -9,7 +9,7 @@ const sender = { "x-vendor-key": "SMB", "x-client-type": "SSPP" };
 const reason = "A journey";
 
 /** Somebody of the demo at the editors' doors. */
-class Seat {
+export class Seat {
   readonly #api: APIRequestContext;
   readonly #token: string;
 
@@ -45,6 +45,18 @@ class Seat {
     await this.write("post", `change-sets/${changeSet}/${name}`, (await this.read(`change-sets/${changeSet}`)).etag, data);
   }
 
+  /** Saves words for a key into a change set, from what they are now. */
+  async draft(changeSet: number, key: string, { en, es }: Wording): Promise<void> {
+    const { etag } = await this.read(`messages/${key}?changeSet=${changeSet}`);
+    await this.write("put", `messages/${key}/draft?changeSet=${changeSet}`, etag, { en, es, reason });
+  }
+
+  /** Business time goes on; sessions keep real time. */
+  async letPass(seconds: number): Promise<void> {
+    const answer = await this.#api.post("/demo/clock", { data: { advanceSeconds: seconds }, headers: { ...sender, "x-csrf-token": this.#token } });
+    if (!answer.ok()) throw new Error(`The clock stayed where it was: ${answer.status()} ${await answer.text()}`);
+  }
+
   leave(): Promise<void> {
     return this.#api.dispose();
   }
@@ -73,10 +85,9 @@ export class Editor {
   }
 
   /** Saves other words for a key in a change set of their own; answers its number. */
-  async write(key: string, { en, es }: Wording): Promise<number> {
+  async write(key: string, wording: Wording): Promise<number> {
     const { id } = await this.#erin.write<Schemas["ChangeSet"]>("post", "change-sets", "", { title: `Words of ${key}` });
-    const { etag } = await this.#erin.read(`messages/${key}?changeSet=${id}`);
-    await this.#erin.write("put", `messages/${key}/draft?changeSet=${id}`, etag, { en, es, reason });
+    await this.#erin.draft(id, key, wording);
     return id;
   }
 
