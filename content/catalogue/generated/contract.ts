@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "07d4b1e95947ad2d055c08f95b7ce59408e0248f26b93768b734b85f596912c6";
+export const contractHash = "1239a1888680512883c4b2a71a051cae4e1cf95e0d1105db9c73c0ceb961b167";
 
 type NoArgs = Record<never, never>;
 
@@ -682,7 +682,7 @@ export interface CopyContract {
   "billing.receipt.sendFailed.title": { args: NoArgs; tags: never };
   "billing.receipt.sendUnavailable": { args: NoArgs; tags: never };
   "billing.receipt.sending": { args: NoArgs; tags: never };
-  "billing.receipt.sent": { args: { address: string }; tags: never };
+  "billing.receipt.sent": { args: NoArgs; tags: never };
   "billing.receipt.title": { args: NoArgs; tags: never };
   "billing.reference.fault.CARD_NUMBER": { args: { most: number }; tags: never };
   "billing.reference.fault.INVALID": { args: { most: number }; tags: never };

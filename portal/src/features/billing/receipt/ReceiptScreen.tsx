@@ -116,7 +116,11 @@ function CopyNews({ download, copy }: { download: DownloadPhase; copy: CopyPhase
           {t("billing.receipt.sendFailed.detail")}
         </Notice>
       )}
-      {copy.name === "sent" && <Notice tone="good" live="polite" title={t("billing.receipt.sent", { address: copy.address })} />}
+      {copy.name === "sent" && (
+        <Notice tone="good" live="polite" title={t("billing.receipt.sent")}>
+          {copy.address}
+        </Notice>
+      )}
       {copy.name === "unavailable" && <Notice tone="note" live="polite" title={t("billing.receipt.sendUnavailable")} />}
     </>
   );
