@@ -9,8 +9,8 @@ export type OwnCalls = CallNews & { fetch: typeof fetch; token: string; locale: 
 type OwnAnswer = { method: string; path: RegExp; status: number; body?: (parts: OwnCalls) => object };
 
 /**
- * What customers' pages say of themselves is said by nobody here; which language is shown is this page's own business; and the vault's frame comes
- * with a ticket that opens nothing, so that its form is seen: what is sent with it, the vault refuses.
+ * What customers' pages say of themselves is said by nobody here; which language is shown is this page's own business; and the vault's form
+ * comes with a ticket that opens nothing, so that it is seen (VaultInPlace.tsx).
  */
 const ownAnswers: readonly OwnAnswer[] = [
   { method: "POST", path: /^\/api\/pub\/telemetry\//, status: 202 },
