@@ -2,17 +2,15 @@ import type { Resolvers } from "@portico/openapi/graph.resolvers";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import { moneyCalendar, rangeOf } from "../modules/calendar/calendar.reads.ts";
 import { createFeed, feedsOf, revokeFeed } from "../modules/calendar/feeds.service.ts";
-import { locales } from "../lib/principal.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
+import { inputLocale } from "./inputLocale.ts";
 
 /** What calendar.graphql asks for. */
 export const calendarResolvers: Resolvers<GraphContext> = {
   Mutation: {
     createCalendarFeed: async (_parent, { input }, { deps, principal }) => {
-      const locale = locales.find((known) => known === input.locale);
-      if (!locale) throw graphError("INVALID_REQUEST");
-      const made = await createFeed(deps, principal, input.accountId, locale);
+      const made = await createFeed(deps, principal, input.accountId, inputLocale(input));
       if (made.kind === "refusal") return { __typename: "CalendarFeedRefusal", code: made.code };
       const account = await billingAccountView(deps, principal, input.accountId);
       if (!account) throw graphError("NOT_FOUND");
