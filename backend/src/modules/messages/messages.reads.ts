@@ -1,5 +1,8 @@
 import type { Config } from "../../config/config.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { emailOf } from "../identity/identity.reads.ts";
 import { newestRows, type MessageRow } from "./messages.repository.ts";
 
 /**
@@ -9,6 +12,12 @@ import { newestRows, type MessageRow } from "./messages.repository.ts";
 export function roadOf({ mail, demo }: Pick<Config, "mail" | "demo">): "smtp" | "kept" | null {
   if (mail) return "smtp";
   return demo ? "kept" : null;
+}
+
+/** Where the person who asks is written to; null where messages have no road, they have no address, or they are staff, who are not the customer. */
+export async function ownAddress({ config, database }: Pick<Dependencies, "config" | "database">, { userId, userType }: Principal): Promise<string | null> {
+  if (roadOf(config) === null || userType === "CSR" || userType === "BOBO") return null;
+  return emailOf(database, userId);
 }
 
 /** As many as somebody looks through. */

@@ -5,8 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { randomToken, tokenHash } from "../../lib/secrets.ts";
 import { copyFor } from "../content/content.reads.ts";
-import { emailOf } from "../identity/identity.reads.ts";
-import { roadOf } from "../messages/messages.reads.ts";
+import { ownAddress } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { endPasscode, heldPasscode, putPasscode, putVerified, takeTry, type PasscodeRow } from "./passcodes.repository.ts";
 
@@ -16,12 +15,11 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 const hashOf = (salt: string, code: string) => tokenHash(`${salt} ${code}`);
 
 /**
- * Sends a new passcode to the person who asks; the one before ends. None is sent where messages have no road, to who has no address, and to
- * staff, who are not the customer.
+ * Sends a new passcode to the person who asks; the one before ends. None is sent to whom nothing can be written.
  */
 export async function sendPasscode(deps: Dependencies, principal: Principal): Promise<PasscodeAnswer> {
-  const { config, database, securityClock } = deps;
-  const address = roadOf(config) === null || principal.userType === "CSR" || principal.userType === "BOBO" ? null : await emailOf(database, principal.userId);
+  const { database, securityClock } = deps;
+  const address = await ownAddress(deps, principal);
   if (address === null) return { state: "UNAVAILABLE" };
   const code = String(randomInt(10 ** constants.digits)).padStart(constants.digits, "0");
   const locale = principal.locale ?? "en-US";

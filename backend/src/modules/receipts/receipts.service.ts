@@ -3,8 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Principal } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
-import { emailOf } from "../identity/identity.reads.ts";
-import { roadOf } from "../messages/messages.reads.ts";
+import { ownAddress } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { receiptedPayment } from "./receiptFile.reads.ts";
 
@@ -14,10 +13,10 @@ import { receiptedPayment } from "./receiptFile.reads.ts";
  * @returns undefined when there is no receipt
  */
 export async function sendReceipt(deps: Dependencies, principal: Principal, accountId: string, paymentId: string, locale: Locale): Promise<SentReceipt | undefined> {
-  const { config, database, clock } = deps;
+  const { database, clock } = deps;
   const payment = await receiptedPayment(deps, accountId, paymentId);
   if (!payment) return undefined;
-  const address = roadOf(config) === null || principal.userType === "CSR" || principal.userType === "BOBO" ? null : await emailOf(database, principal.userId);
+  const address = await ownAddress(deps, principal);
   if (address === null) return { state: "UNAVAILABLE" };
   const say = await copyFor(deps, principal.site, locale);
   const { amount, paymentDate } = payment;
