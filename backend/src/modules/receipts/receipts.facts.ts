@@ -19,9 +19,9 @@ export interface ReceiptText {
 export interface AgreedText {
   title: string;
   when: string;
-  /** Undefined when what is kept is not that text any more. */
-  terms: { locale: Locale; paragraphs: string[] } | undefined;
-  notProven: string;
+  paragraphs: string[];
+  /** Language of the paragraphs; absent when they only say that what is kept is not that text any more. */
+  locale?: Locale;
 }
 
 /** `text` is undefined when nothing that is kept has the hash of what was accepted. `acceptedOn` is a date of the provider's zone. */
@@ -57,10 +57,7 @@ export function receiptText(say: Say, { payment, companyName, site, agreed }: Re
 
 function agreedText(say: Say, { locale, acceptedOn, text }: AgreedSubject): AgreedText {
   const language = locale === "es-US" ? "es" : "en";
-  return {
-    title: say("billing.agreed.title"),
-    when: say("billing.agreed.when", { at: acceptedOn, language }),
-    terms: text === undefined ? undefined : { locale: localeOf[language], paragraphs: text.split(/\n\s*\n/) },
-    notProven: `${say("billing.agreed.notProven.title")}. ${say("billing.agreed.notProven.detail")}`,
-  };
+  const [title, when] = [say("billing.agreed.title"), say("billing.agreed.when", { at: acceptedOn, language })];
+  if (text === undefined) return { title, when, paragraphs: [`${say("billing.agreed.notProven.title")}. ${say("billing.agreed.notProven.detail")}`] };
+  return { title, when, paragraphs: text.split(/\n\s*\n/), locale: localeOf[language] };
 }

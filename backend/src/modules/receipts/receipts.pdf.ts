@@ -20,10 +20,9 @@ export function receiptPdf(text: ReceiptText, locale: Locale, writtenAt: Date): 
 }
 
 /** The text that was accepted may be in another language than the receipt, and says so. */
-function writeAgreed(document: Pdf, add: Add, { title, when, terms, notProven }: AgreedText): void {
+function writeAgreed(document: Pdf, add: Add, { title, when, paragraphs, locale }: AgreedText): void {
   const small = () => document.font("regular").fontSize(10).fillColor(ink.quiet);
   add("H2", () => document.moveDown(2).font("bold").fontSize(13).fillColor(ink.text).text(title, page.margin));
   add("P", () => small().moveDown(0.4).text(when));
-  if (!terms) add("P", () => small().moveDown(0.6).text(notProven));
-  for (const paragraph of terms?.paragraphs ?? []) add("P", () => small().moveDown(0.6).text(paragraph), terms?.locale);
+  for (const paragraph of paragraphs) add("P", () => small().moveDown(0.6).text(paragraph), locale);
 }
