@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Dialog } from "@portico/design-system/dialog";
 import { Stack } from "@portico/design-system/layout";
-import { Text } from "@portico/design-system/text";
+import { Paragraphs } from "../../../components/Paragraphs.tsx";
 
 /** News or disclosures; an empty line in them parts paragraphs. */
 export function NoticeDialog({ notice, onClose }: { notice: "news" | "disclosures"; onClose: () => void }) {
@@ -9,11 +9,7 @@ export function NoticeDialog({ notice, onClose }: { notice: "news" | "disclosure
   return (
     <Dialog open title={t(`billing.standing.${notice}.title`)} closeLabel={t("billing.close")} onClose={onClose}>
       <Stack>
-        {t(`billing.standing.${notice}.text`)
-          .split(/\n\s*\n/)
-          .map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
+        <Paragraphs text={t(`billing.standing.${notice}.text`)} />
       </Stack>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { Disclosure } from "@portico/design-system/disclosure";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { AgreedTermsFragment } from "../../../api/graphql/generated/graph.ts";
+import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { Notice } from "./Notice.tsx";
 
 /** What somebody agreed to, word for word as it was shown then and in its language, whatever the text says today (PAY-22). */
@@ -15,7 +16,15 @@ export function Agreed({ terms, timeZone }: { terms: AgreedTermsFragment; timeZo
         <Text size="small" tone="quiet">
           {t("billing.agreed.when", { at: dayIn(timeZone, acceptedAt), language: locale === "es-US" ? "es" : "en" })}
         </Text>
-        {text === null ? <NotProven /> : <Paragraphs text={text} locale={locale} />}
+        {text === null ? (
+          <NotProven />
+        ) : (
+          <div lang={locale}>
+            <Stack gap="small">
+              <Paragraphs text={text} />
+            </Stack>
+          </div>
+        )}
       </Stack>
     </Disclosure>
   );
@@ -23,18 +32,6 @@ export function Agreed({ terms, timeZone }: { terms: AgreedTermsFragment; timeZo
 
 /** The day in the zone of the account, whose days count. */
 const dayIn = (timeZone: string, instant: string) => new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(new Date(instant));
-
-function Paragraphs({ text, locale }: { text: string; locale: string }) {
-  return (
-    <div lang={locale}>
-      <Stack gap="small">
-        {text.split(/\n\s*\n/).map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-      </Stack>
-    </div>
-  );
-}
 
 function NotProven() {
   const t = useCopy();

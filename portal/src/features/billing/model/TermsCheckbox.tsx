@@ -3,8 +3,8 @@ import { Checkbox } from "@portico/design-system/choice";
 import { Dialog } from "@portico/design-system/dialog";
 import { Stack } from "@portico/design-system/layout";
 import { LinkButton } from "@portico/design-system/link";
-import { Text } from "@portico/design-system/text";
 import { type ReactNode, useState } from "react";
+import { Paragraphs } from "../../../components/Paragraphs.tsx";
 
 export type TermsCheckboxProps = {
   /** What is agreed to, with the tag `terms` around the words that open the text. */
@@ -27,9 +27,7 @@ export function TermsCheckbox({ agreement, title, text, accepted, onChange, erro
       <Checkbox name="terms" label={<Copy id={agreement} tags={{ terms }} />} checked={accepted} onChange={onChange} error={error} />
       <Dialog open={reading} title={title} closeLabel={t("billing.close")} onClose={() => setReading(false)}>
         <Stack>
-          {text.split(/\n\s*\n/).map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
+          <Paragraphs text={text} />
         </Stack>
       </Dialog>
     </>

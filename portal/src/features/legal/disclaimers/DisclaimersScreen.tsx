@@ -1,7 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Heading, Text } from "@portico/design-system/text";
+import { Heading } from "@portico/design-system/text";
+import { Paragraphs } from "../../../components/Paragraphs.tsx";
 
 const sections = ["prices", "services", "site"] as const;
 
@@ -15,11 +16,7 @@ export function DisclaimersScreen() {
         {sections.map((section) => (
           <Stack key={section} gap="small">
             <Heading level={2}>{t(`legal.disclaimers.${section}.title`)}</Heading>
-            {t(`legal.disclaimers.${section}.text`)
-              .split(/\n\s*\n/)
-              .map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
+            <Paragraphs text={t(`legal.disclaimers.${section}.text`)} />
           </Stack>
         ))}
       </Stack>
