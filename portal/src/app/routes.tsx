@@ -7,7 +7,6 @@ const signIn = lazyScreen(() => import("../features/session/sign-in/SignInScreen
 const recovery = lazyScreen(() => import("../features/session/recovery/AccountRecoveryScreen.tsx").then((part) => part.AccountRecoveryScreen));
 const maintenance = lazyScreen(() => import("../features/session/maintenance/MaintenanceScreen.tsx").then((part) => part.MaintenanceScreen));
 const summary = lazyScreen(() => import("../features/account/summary/SummaryScreen.tsx").then((part) => part.SummaryScreen));
-const services = lazyScreen(() => import("../features/services/list/ServicesScreen.tsx").then((part) => part.ServicesScreen));
 const profile = lazyScreen(() => import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen));
 
 const disclaimers = lazyScreen(() => import("../features/legal/disclaimers/DisclaimersScreen.tsx").then((part) => part.DisclaimersScreen));
@@ -15,6 +14,7 @@ const disclaimers = lazyScreen(() => import("../features/legal/disclaimers/Discl
 /** The client of the graph comes at the same time as the screens that ask it. */
 const withGraph = async <T,>(part: Promise<T>): Promise<T> => (await Promise.all([part, import("../api/graphClient.ts")]))[0];
 
+const services = lazyScreen(() => withGraph(import("../features/services/list/ServicesScreen.tsx")).then((part) => part.ServicesScreen));
 const billing = lazyScreen(() => withGraph(import("../features/billing/homeScreen.ts")).then((part) => part.billingHome));
 const paying = (name: keyof typeof import("../features/billing/payScreens.ts").payScreens) =>
   lazyScreen(() => withGraph(import("../features/billing/payScreens.ts")).then(({ payScreens }) => payScreens[name]));
