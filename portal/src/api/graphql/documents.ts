@@ -41,16 +41,12 @@ function field(of: string, args: Arguments = {}, inner?: Selections): FieldNode 
 
 const variableDefinition = ([of, type]: [string, string]) => ({ kind: "VariableDefinition", variable: variable(of), type: typeNode(type) }) as VariableDefinitionNode;
 
-/**
- * @param variables their types by name, e.g. `{ accountId: "ID!" }`
- * @__NO_SIDE_EFFECTS__
- */
+/** @param variables their types by name, e.g. `{ accountId: "ID!" }` */
 export function operation(kind: "query" | "mutation", of: string, variables: Readonly<Record<string, string>>, selections: Selections): OperationDefinitionNode {
   const defined = Object.entries(variables).map(variableDefinition);
   return { kind: "OperationDefinition", operation: kind, name: name(of), ...(defined.length > 0 && { variableDefinitions: defined }), selectionSet: selectionSet(selections) } as OperationDefinitionNode;
 }
 
-/** @__NO_SIDE_EFFECTS__ */
 export function fragment(of: string, type: string, selections: Selections): FragmentDefinitionNode {
   return { kind: "FragmentDefinition", name: name(of), typeCondition: namedType(type), selectionSet: selectionSet(selections) } as FragmentDefinitionNode;
 }

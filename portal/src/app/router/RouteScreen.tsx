@@ -4,11 +4,11 @@ import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { selectIsSignedIn, selectPermissions, selectSessionPhase } from "../../features/session/model/session.selectors.ts";
 import { AccountInAddress } from "./AccountInAddress.tsx";
+import { FetchedAhead } from "./FetchedAhead.tsx";
 import { MissingScreenBoundary } from "./MissingScreenBoundary.tsx";
 import { NavigationSpinner } from "./NavigationSpinner.tsx";
 import { NotAllowedHere, SignInFirst, SwitchedOff } from "./refusals.tsx";
 import type { PortalRoute } from "./route.ts";
-import { useFetchedAhead } from "./useFetchedAhead.ts";
 import { RouteFrame } from "./RouteFrame.tsx";
 
 /** A screen behind its guards: session, toggle, permission, account. The server checks all of them again. */
@@ -43,10 +43,4 @@ function Loaded({ route }: { route: PortalRoute }) {
       </Suspense>
     </MissingScreenBoundary>
   );
-}
-
-/** Stands beside the screen, so that nothing is fetched ahead before the screen itself is there. */
-function FetchedAhead({ next }: Pick<PortalRoute, "next">) {
-  useFetchedAhead(next);
-  return null;
 }
