@@ -22,7 +22,9 @@ const laterInBilling =
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path);
 const inFirstStyles = (path: string) => path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || inFirstPortal(path));
 const inShared = (path: string) => inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
-const inSummary = (path: string) => inDesignSystem(ofSummary, later).test(path) || path.endsWith("portal/src/features/billing/model/paths.ts");
+/** What the account summary shares with billing and the services. */
+const sharedBySummary = /portal\/src\/features\/(?:account\/model\/|services\/model\/(?:Service|serviceFacts)|billing\/model\/paths)/;
+const inSummary = (path: string) => inDesignSystem(ofSummary, later).test(path) || sharedBySummary.test(path);
 
 /** Groups take nothing along that their modules import: the first visits would have to fetch it for that. */
 const alone = { includeDependenciesRecursively: false };

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../../..");
 /** What a first visit may load, JavaScript and CSS together, in gzipped bytes. */
 const budgets = {
   "src/features/session/sign-in/SignInScreen.tsx": 141_500,
-  "src/features/account/summary/SummaryScreen.tsx": 144_000,
+  "src/features/account/summary/SummaryScreen.tsx": 143_500,
 };
 
 let dist: string;
