@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
+import { sentTo } from "../steps/messages.ts";
 import { Payment } from "../steps/payment.ts";
 import { billing, summary } from "../steps/standing.ts";
 
@@ -55,12 +55,6 @@ test("[PAY-08] [PAY-22] [B14 partly] a saved card asks for its security code onc
     await payment.pay(7_500);
     await arrived(copy("billing.outcome.title.charged"));
     await expect(page.getByText("kim@books.example")).toBeVisible();
-    await expect.poll(() => sentTo(page, "kim@books.example")).toContain("$75.00");
+    await expect.poll(async () => (await sentTo(page, "kim@books.example")).join()).toContain("$75.00");
   });
 });
-
-/** What was told to an address, as the demo shows its messages. */
-async function sentTo(page: Page, address: string): Promise<string> {
-  const messages = (await (await page.request.get("/demo/messages")).json()) as { to: string; text: string }[];
-  return messages.filter(({ to }) => to === address).map(({ text }) => text).join("\n");
-}

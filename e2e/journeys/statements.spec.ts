@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { inDays } from "../fixtures/dates.ts";
 import { expectTaggedPdf } from "../fixtures/pdf.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { sentTo } from "../steps/messages.ts";
 
 test("[STMT-01 partly] [STMT-02 partly] from the list to a bill, why its lines are what they are, and its PDF", async ({ page, copy, language, signIn, arrived, good }) => {
   const date = inDays(-12);
@@ -72,10 +73,10 @@ test("[B14 partly] somebody else gets each new statement, and gets none any more
   await expect(row).toBeHidden();
 });
 
-/** The passcode that was sent last to somebody, as the demo shows its messages. */
+/** The passcode that was sent last to somebody. */
 async function passcodeFor(page: Page, username: string): Promise<string> {
-  const messages = (await (await page.request.get("/demo/messages")).json()) as { to: string; text: string }[];
-  return /\d{6}/.exec(messages.find(({ to }) => to === `${username}@portico.example`)?.text ?? "")?.[0] ?? "";
+  const [newest = ""] = await sentTo(page, `${username}@portico.example`);
+  return /\d{6}/.exec(newest)?.[0] ?? "";
 }
 
 test("[BILL-11 partly] [B16] what account activity shows is in the address, and a reload keeps it", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
