@@ -9,9 +9,17 @@ export type End = Exclude<MessageRow["state"], "WAITING" | "KEPT">;
 
 const nothingLeft = { subject: null, text: null };
 
+type NewMessage = typeof messages.$inferInsert;
+
 /** What is told to an address once is not written a second time. */
-export async function insertMessage(tx: Transaction, message: typeof messages.$inferInsert): Promise<void> {
+export async function insertMessage(tx: Transaction, message: NewMessage): Promise<void> {
   await tx.insert(messages).values(message).onConflictDoNothing();
+}
+
+/** The same, but what came to an end without arriving begins anew. */
+export async function insertOrRenew(tx: Transaction, message: NewMessage): Promise<void> {
+  const renewed = { target: [messages.about, messages.address], set: { ...message, tries: 0 }, setWhere: inArray(messages.state, ["REFUSED", "GIVEN_UP"]) };
+  await tx.insert(messages).values(message).onConflictDoUpdate(renewed);
 }
 
 /** Takes the message that has waited longest, for nobody else until an instant. Any number of processes may ask; none waits for another. */

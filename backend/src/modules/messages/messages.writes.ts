@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { deleteWrittenUntil, insertMessage, type MessageRow } from "./messages.repository.ts";
+import { deleteWrittenUntil, insertMessage, insertOrRenew, type MessageRow } from "./messages.repository.ts";
 import { roadOf } from "./messages.reads.ts";
 import type { Attachment } from "./messages.tables.ts";
 
@@ -9,6 +9,8 @@ export interface Message {
   kind: MessageRow["kind"];
   /** Named by what it tells of, it is told to an address once. */
   about?: string;
+  /** Somebody asks for it: what never arrived is sent anew. */
+  askedFor?: boolean;
   address: string;
   locale: MessageRow["locale"];
   subject: string;
@@ -30,10 +32,10 @@ const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
 export async function queueMessage({ config, securityClock }: Pick<Dependencies, "config" | "securityClock">, tx: Transaction, message: Message): Promise<void> {
   const road = roadOf(config);
   if (road === null) return;
-  const { worthlessFrom, ...what } = message;
+  const { worthlessFrom, askedFor, ...what } = message;
   const now = securityClock.now();
   const giveUpAt = worthlessFrom ?? new Date(now.getTime() + DAY_MILLISECONDS);
-  await insertMessage(tx, { ...what, state: road === "smtp" ? "WAITING" : "KEPT", createdAt: now, nextTry: now, giveUpAt });
+  await (askedFor ? insertOrRenew : insertMessage)(tx, { ...what, state: road === "smtp" ? "WAITING" : "KEPT", createdAt: now, nextTry: now, giveUpAt });
 }
 
 /** Forgets messages that are too old, with the addresses in them. */

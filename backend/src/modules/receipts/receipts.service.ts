@@ -8,8 +8,8 @@ import { queueMessage } from "../messages/messages.writes.ts";
 import { receiptedPayment } from "./receiptFile.reads.ts";
 
 /**
- * Sends the receipt of a payment to the person who asks, and to nobody else; asking again on the same day sends nothing more. Staff would have it
- * sent to themselves, so they are refused.
+ * Sends the receipt of a payment to the person who asks, and to nobody else; asking again on the same day sends nothing more, unless it never
+ * arrived. Staff would have it sent to themselves, so they are refused.
  * @returns undefined when there is no receipt
  */
 export async function sendReceipt(deps: Dependencies, principal: Principal, accountId: string, paymentId: string, locale: Locale): Promise<SentReceipt | undefined> {
@@ -24,6 +24,6 @@ export async function sendReceipt(deps: Dependencies, principal: Principal, acco
   const subject = say("messages.receipt.subject", { amount, date: paymentDate });
   const text = [say("messages.receipt.lead", { amount, date: paymentDate, name, ending: accountId.slice(-4) }), say("messages.receipt.why")].join("\n\n");
   const attachment = { kind: "receipt" as const, accountId, paymentId, site: principal.site, locale };
-  await database.transaction((tx) => queueMessage(deps, tx, { kind: "RECEIPT", about: `receipt ${accountId} ${paymentId} ${locale} ${clock.today()}`, address, locale, subject, text, attachment }));
+  await database.transaction((tx) => queueMessage(deps, tx, { kind: "RECEIPT", askedFor: true, about: `receipt ${accountId} ${paymentId} ${locale} ${clock.today()}`, address, locale, subject, text, attachment }));
   return { state: "SENT", address };
 }

@@ -91,6 +91,21 @@ describe("[B05] a copy by e-mail", () => {
     expect(backend.logs.filter((line) => line.includes(address))).toEqual([]);
   });
 
+  test("one that never arrived is sent when it is asked for again on the same day", async () => {
+    const again = await payer.pay(await payer.attempt(200));
+    const { data } = await send(payer, again.paymentId);
+    const { address } = data?.["sendReceipt"] as { address: string };
+    server.received.length = 0;
+    server.behaviour.refuses.set(address, 550);
+    await backend.sendMessages();
+    server.behaviour.refuses.clear();
+    await backend.sendMessages();
+    expect(server.received).toEqual([]);
+    expect((await send(payer, again.paymentId)).data).toEqual({ sendReceipt: { state: "SENT", address } });
+    await backend.sendMessages();
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[address]]);
+  });
+
   test("there is none of a payment that took no money, and none in a language that there is not", async () => {
     const failed = await payer.pay(await payer.attempt(100, {}, { cardNumber: "4000000000011009" }));
     const codes = async (paymentId: string, locale?: string) => (await send(payer, paymentId, locale)).errors?.map(({ extensions }) => extensions.code);
