@@ -4,7 +4,7 @@ import { cards, Payment } from "../steps/payment.ts";
 
 const device = { name: "Sandpiper Watch", left: 4_200, installment: 1_400 };
 
-test("[PAY-04] [BILL-14 partly] an installment of a mobile device is paid, and less is left of it", { tag: "@phone" }, async ({ page, copy, signIn, arrived, seen }) => {
+test("[PAY-04] [BILL-14 partly] [B14 partly] an installment of a mobile device is paid, and less is left of it", { tag: "@phone" }, async ({ page, copy, signIn, arrived, seen }) => {
   const payment = new Payment(page, copy);
   const card = page.getByRole("region", { name: device.name, exact: true });
   await signIn("vera", "/billing/device-balances");
@@ -20,11 +20,13 @@ test("[PAY-04] [BILL-14 partly] an installment of a mobile device is paid, and l
   await payment.typeCard(cards.approved);
   await payment.goOn();
   await arrived(copy("billing.payDevice.review.title"));
+  await page.getByRole("textbox", { name: copy("billing.reference.label") }).fill("PO-2026/118");
   await payment.payButton(device.installment).click();
   await expect(page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true })).toBeVisible();
   await payment.pay(device.installment);
   await arrived(copy("billing.outcome.title.charged"));
   await expect(page.getByRole("main")).toContainText(device.name);
+  await expect(page.getByRole("main")).toContainText("PO-2026/118");
 
   await page.goto("/billing/device-balances");
   await expect(card).toContainText(dollars(device.left - device.installment));

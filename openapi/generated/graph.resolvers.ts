@@ -120,6 +120,7 @@ export type BillingAccount = {
   __typename?: 'BillingAccount';
   id: Scalars['ID']['output'];
   accountNumber: Scalars['String']['output'];
+  /** The company's name, behind the nickname where there is one (B15): Warehouse, Main St (Harbor Street Bakery). */
   accountName: Scalars['String']['output'];
   amountDue: Scalars['Cents']['output'];
   /** The adjusted past-due amount (adjustedDelinquencyAmount of section 3). */
@@ -919,6 +920,10 @@ export type DevicePaymentInput = {
   vaultToken: Scalars['String']['input'];
   /** As in InstantPaymentInput: ids of `deviceOverlaps`. */
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As in InstantPaymentInput. */
+  customerReference?: InputMaybe<Scalars['String']['input']>;
+  /** As in InstantPaymentInput. */
+  notify?: InputMaybe<Array<Scalars['String']['input']>>;
   terms: TermsAcceptanceInput;
 };
 

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "1239a1888680512883c4b2a71a051cae4e1cf95e0d1105db9c73c0ceb961b167";
+export const contractHash = "10cee1edcf2cd1f03cea625521380f988b59caba3e53df7cad4ae30b1aeb8206";
 
 type NoArgs = Record<never, never>;
 
@@ -174,12 +174,15 @@ export interface CopyContract {
   "billing.autoPay.refusal.METHOD_UNAVAILABLE": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.MOBILE_REQUIRES_AUTO_PAY": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.NOTHING_TO_CHANGE": { args: NoArgs; tags: never };
+  "billing.autoPay.refusal.NOTIFY_INVALID": { args: NoArgs; tags: never };
+  "billing.autoPay.refusal.NOTIFY_UNAVAILABLE": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.NOT_ENROLLED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.NO_SERVICE_SELECTED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.OTHER": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.PART_NOT_RETRYABLE": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.PAYMENT_BEING_CONFIRMED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.PREPAID_NOT_ALLOWED": { args: NoArgs; tags: never };
+  "billing.autoPay.refusal.REFERENCE_INVALID": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.SERVICE_NOT_FOUND": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.TERMS_NOT_ACCEPTED": { args: NoArgs; tags: never };
   "billing.autoPay.refusal.TOO_MANY_TRIES": { args: NoArgs; tags: never };

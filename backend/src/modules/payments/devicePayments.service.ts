@@ -10,8 +10,9 @@ import { payableDevice } from "./devices.reads.ts";
 import { askedNow } from "./payments.asked.ts";
 import { refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
-import { repeated, type PayAnswer } from "./payments.decide.ts";
+import { recordsRefusal, repeated, type PayAnswer } from "./payments.decide.ts";
 import { gatherFacts } from "./payments.facts.ts";
+import { recordsOf } from "./payments.notices.ts";
 import { deviceOverlapsOf } from "./payments.overlaps.ts";
 import { insertPayment } from "./payments.repository.ts";
 import { newPayment } from "./payments.newPayment.ts";
@@ -50,7 +51,10 @@ async function decide(deps: Dependencies, tx: Transaction, payer: Payer, input: 
   const device = await payableDevice(tx, input.accountId, input.deviceId);
   if (!device) return { refusal: { code: "DEVICE_NOT_FOUND" } };
   const { paymentMinimum: minimum, paymentMaximum: maximum } = device;
-  const { facts, card } = await gatherFacts(deps, tx, payer, askedNow(asPayment(input)), null);
+  const asked = askedNow(asPayment(input));
+  const records = recordsRefusal(deps, asked);
+  if (records) return { refusal: records };
+  const { facts, card } = await gatherFacts(deps, tx, payer, asked, null);
   const owed = { amountDue: maximum, pastDueAmount: 0, pendingPaymentAmount: 0, restricted: false };
   const refusal = refusalOf({ ...facts, owed, amount: Math.max(input.amount, 100), overpaymentConfirmed: true });
   if (refusal && refusal.code !== "AMOUNT_OUT_OF_RANGE") return { refusal };
@@ -67,13 +71,13 @@ async function somethingUnseen(deps: Dependencies, tx: Transaction, { accountId,
 }
 
 /** A device is paid with a new card, which is not saved. */
-function asPayment({ accountId, attemptKey, amount, vaultToken, terms }: DevicePaymentInput) {
-  return { accountId, attemptKey, amount, terms, method: { vaultToken }, saveMethod: false, overpaymentConfirmed: true };
+function asPayment({ deviceId: _device, overlapsSeen: _compared, vaultToken, ...rest }: DevicePaymentInput) {
+  return { ...rest, method: { vaultToken }, saveMethod: false, overpaymentConfirmed: true };
 }
 
 async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: DevicePaymentInput, card: ChosenCard, attempt: AttemptName): Promise<Begun> {
   const { type: methodType, lastFour } = card;
-  const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour });
+  const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour, ...recordsOf(payer, askedNow(asPayment(input))) });
   const { accountId, id: paymentId } = payment;
   const { release, locale, key, textHash } = input.terms;
   await insertPayment(tx, payment, [], { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { readText } from "../../../testing/readPdf.ts";
 import { Payer, type Card } from "../../../testing/payer.ts";
 
 let backend: TestBackend;
@@ -91,6 +92,29 @@ test("[PAY-04 partly] a payment for a device pays neither another device nor the
   expect(overlaps.filter(({ id }) => ofDevice.includes(id))).toEqual([]);
   expect(await pay(await input(200, { deviceId: "md_demo_5", overlapsSeen: [] }))).toMatchObject({ code: "OVERLAP_NOT_SEEN" });
   expect(await pay(await input(100, { deviceId: "md_demo_2", overlapsSeen: [] }))).toMatchObject({ code: "DEVICE_NOT_FOUND" });
+});
+
+const bakery = "kim@books.example";
+
+test("[B14 partly] a payment for a device keeps the payer's reference, on its receipt too, and whom the payer named hears once what became of it", async () => {
+  const sent = await input(700, { customerReference: " PO-77 ", notify: [bakery] });
+  const { paymentId } = (await pay(sent)) as { paymentId: string };
+  await pay(sent);
+  const { data } = await vera.graph("query P($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { customerReference notified } }", { a: vera.accountId, p: paymentId });
+  expect(data?.["payment"]).toEqual({ customerReference: "PO-77", notified: [bakery] });
+  const receipt = await vera.browser.fetch(`/api/pub/billing/v1/accounts/${vera.accountId}/payments/${paymentId}/receipt?locale=en-US`);
+  expect(readText(Buffer.from(await receipt.arrayBuffer()))).toContain("PO-77");
+  const messages = (await (await vera.browser.fetch("/demo/messages")).json()) as { to: string; subject: string; text: string }[];
+  expect(messages.map(({ to, subject }) => [to, subject])).toEqual([[bakery, `Payment made: $7.00, account ending in ${vera.accountId.slice(-4)}`]]);
+  expect(messages[0]?.text).toContain("Reference: PO-77");
+});
+
+test.each([["REFERENCE_INVALID", { customerReference: "PO 4242 4242 4242 4242" }], ["NOTIFY_INVALID", { notify: ["nobody"] }]])("[B14 partly] %s is said before a device is paid, and nothing is charged", async (code, changes) => {
+  const before = charged();
+  const sent = await input(100, changes);
+  expect(await pay(sent)).toMatchObject({ code });
+  expect(charged()).toBe(before);
+  expect(await pay({ ...sent, attemptKey: randomUUID(), customerReference: null, notify: null })).toMatchObject({ payment: { moneyTaken: "YES" } });
 });
 
 test("a declined card leaves the balance; a standard user may not pay for a device", async () => {

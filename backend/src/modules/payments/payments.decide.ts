@@ -42,7 +42,7 @@ export async function decide(deps: Dependencies, tx: Transaction, payer: Payer, 
   await lockLedger(tx, asked.accountId);
   const before = asked.changes === null ? null : ((await paymentRow(tx, asked.accountId, asked.changes)) ?? null);
   const { facts, card } = await gatherFacts(deps, tx, payer, asked, before);
-  const refusal = changeRefusal(asked, before) ?? referenceRefusal(asked) ?? notifyRefusal(deps, asked) ?? refusalOf(facts) ?? (card || asked.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
+  const refusal = changeRefusal(asked, before) ?? recordsRefusal(deps, asked) ?? refusalOf(facts) ?? (card || asked.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
   const plan = refusal === null && card && asked.enrolAutoPay ? await planEnrolment(deps, tx, payer, asked.accountId, card, asked.enrolAutoPay) : undefined;
   const told = plan?.kind === "refused" ? ({ code: "AUTO_PAY_REFUSED", autoPayCode: plan.refusal.code } as const) : refusal;
   if (told === null) {
@@ -59,9 +59,9 @@ function changeRefusal({ changes }: Asked, before: PaymentRow | null): Refusal |
   return changes === null || before?.state === "SCHEDULED" ? null : { code: "NOT_SCHEDULED", paymentId: before?.id ?? null };
 }
 
-/** A reference that can't be kept is refused before anything is charged (B14). */
-function referenceRefusal({ customerReference }: Asked): Refusal | null {
-  return referenceFault(customerReference ?? "") === null ? null : { code: "REFERENCE_INVALID" };
+/** A reference that can't be kept, and addresses that can't be told, are refused before anything is charged (B14). */
+export function recordsRefusal(deps: Dependencies, asked: Asked): Refusal | null {
+  return referenceFault(asked.customerReference ?? "") === null ? notifyRefusal(deps, asked) : { code: "REFERENCE_INVALID" };
 }
 
 /** The answer to an attempt that was made before. */

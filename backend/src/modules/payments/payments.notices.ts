@@ -1,3 +1,4 @@
+import { storedReference } from "@portico/rules/customerReference";
 import { isSameAddress, notifiedFault } from "@portico/rules/emailAddress";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -18,6 +19,9 @@ export function notifyRefusal({ config }: Pick<Dependencies, "config">, { notify
   if (roadOf(config) === null) return { code: "NOTIFY_UNAVAILABLE" };
   return notifiedFault(notify) === null ? null : { code: "NOTIFY_INVALID" };
 }
+
+/** What is kept with a payment of what its payer gave for the records: the reference, and who is told. */
+export const recordsOf = (payer: Payer, asked: Asked) => ({ customerReference: storedReference(asked.customerReference ?? ""), notify: notifyOf(payer, asked) });
 
 /** Who is told, and how: in the language of who pays, or else in the one in which the terms were read. */
 export function notifyOf(payer: Payer, { notify, terms }: Pick<Asked, "notify" | "terms">): Notify {

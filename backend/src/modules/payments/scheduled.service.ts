@@ -11,7 +11,7 @@ import { askedChange, askedLater, type Asked } from "./payments.asked.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { decide, type PayAnswer } from "./payments.decide.ts";
 import type { Payer } from "./payments.domain.ts";
-import { notifyOf } from "./payments.notices.ts";
+import { notifyOf, recordsOf } from "./payments.notices.ts";
 import { doPart, partsAskedFor } from "./payments.parts.ts";
 import { changePayment, insertPayment, partRows, paymentRow, type PaymentRow, type TermsRow } from "./payments.repository.ts";
 import { changeTerms, putScheduledCharge } from "./scheduled.repository.ts";
@@ -102,11 +102,11 @@ function acceptance({ clock }: Dependencies, accountId: string, paymentId: strin
 }
 
 function newScheduled({ clock }: Dependencies, payer: Payer, asked: Asked, paymentDate: string, card: ChosenCard): PaymentRow {
-  const { accountId, amount, customerReference } = asked;
+  const { accountId, amount } = asked;
   return {
     accountId, id: `pay_${randomUUID()}`, userId: payer.userId, enteredBy: payer.firstName, amount, state: "SCHEDULED",
     channel: "online", methodType: card.type, lastFour: card.lastFour, entryAt: clock.now(), startedAt: null, paymentDate, debitDate: null,
-    customerReference: storedReference(customerReference ?? ""), notify: notifyOf(payer, asked),
+    ...recordsOf(payer, asked),
     failureCode: null, balanceAfter: null, confirmationNumber: null, approvalCode: null, awaitedUntil: null, askFrom: null, asks: 0, closableFrom: null,
   };
 }

@@ -5,6 +5,7 @@ import { Stack } from "@portico/design-system/layout";
 import { DateText } from "@portico/design-system/money";
 import type { AutoPayActionDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { MethodName } from "../model/MethodName.tsx";
+import { useRecordsRows } from "../model/useRecordsRows.ts";
 
 type Props = { account: { timeZone: string }; action: AutoPayActionDetailsFragment };
 
@@ -25,10 +26,12 @@ export function ActionDetails({ account, action }: Props) {
 
 function useDetails({ timeZone }: Props["account"], { payment, paymentMethodType: type, lastFour, debitDay, createdAt, enteredBy }: AutoPayActionDetailsFragment) {
   const t = useCopy();
+  const rowsOf = useRecordsRows();
   const confirmation = payment?.confirmationNumber;
   return [
     ...(confirmation ? [{ id: "confirmation", term: t("billing.autoPay.details.confirmation"), detail: confirmation }] : []),
     ...(type && lastFour ? [{ id: "method", term: t("billing.autoPay.preview.method"), detail: <MethodName type={type} lastFour={lastFour} /> }] : []),
+    ...(payment ? rowsOf(payment) : []),
     ...(debitDay ? [{ id: "day", term: t("billing.autoPay.review.day"), detail: t("billing.autoPay.review.dayOfMonth", { day: debitDay }) }] : []),
     { id: "entered", term: t("billing.autoPay.details.entered"), detail: <DateText date={createdAt} zone={timeZone} look="dateTime" /> },
     { id: "by", term: t("billing.autoPay.details.by"), detail: enteredBy },

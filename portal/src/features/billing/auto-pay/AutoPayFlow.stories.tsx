@@ -60,6 +60,16 @@ export const ServicesMissing: Story = {
 
 export const Method: Story = { args: { step: "method", draft: { ...enrolDraft, method: undefined } } };
 export const ReviewAndPay: Story = { args: { step: "review", draft: enrolDraft } };
+/** What goes on the payment that is made with it, and who else is told (B14); one of them is no address. */
+export const ReviewAndPayWithOthersToNotify: Story = {
+  args: { step: "review", draft: { ...enrolDraft, customerReference: "PO-2026/118", notify: "kim@books.example, lee@books" } },
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.autoPay.review.submitPay", { amount: 24817 }) }));
+    await expect(canvas.getByRole("textbox", { name: t("billing.notify.label") })).toBeInvalid();
+  },
+};
+export const ReviewAndPayWithOthersToNotifyInSpanish: Story = { ...ReviewAndPayWithOthersToNotify, ...spanish };
 export const ReviewWithPaperless: Story = {
   args: { step: "review", draft: { ...enrolDraft, payNow: 0, paperless: true }, account: autoPayAccount({}, { paperlessEnrolled: false }) },
   play: async ({ canvas, globals }) => {

@@ -5,9 +5,10 @@ import { Stack } from "@portico/design-system/layout";
 import { useDispatch, useSelector } from "react-redux";
 import { Form } from "../model/Form.tsx";
 import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
+import { RecordsFields } from "../model/RecordsFields.tsx";
 import { TermsCheckbox } from "../model/TermsCheckbox.tsx";
-import { useTermsAsked } from "../model/useTermsAsked.ts";
-import type { AutoPayDraft } from "./autoPay.draft.ts";
+import { useReviewForm } from "../model/useReviewForm.ts";
+import { type AutoPayDraft, paysNow } from "./autoPay.draft.ts";
 import { authorisationKey } from "./autoPay.orders.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
@@ -19,23 +20,28 @@ import { StepFrame } from "./StepFrame.tsx";
 export function ReviewStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked({
+  const pays = paysNow(draft);
+  const { canNotify } = account.paymentOptions;
+  const { accepted, setAccepted, refusals, submit, errors, recordsErrors, termsError } = useReviewForm({
+    records: pays ? draft : {},
+    canNotify,
+    termsRequired: t("billing.autoPay.review.termsRequired"),
     attemptKey: draft.attemptKey,
     reviewOpened: autoPayEvents.reviewOpened,
     onAccepted: () => dispatch(autoPayEvents.submitted({ debitDay: account.autoPay.dueDay })),
   });
   const sending = useSelector(selectAutoPayPhase).name === "submitting";
-  const message = missing ? t("billing.autoPay.review.termsRequired") : undefined;
   return (
     <StepFrame draft={draft} step="review" title={t("billing.autoPay.review.title")}>
-      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "terms", message }] : []} focusOn={refusals} />
+      <ErrorSummary title={t("billing.payOnce.errors", { count: errors.length })} errors={errors} focusOn={refusals} />
       <Form onSubmit={submit}>
         <Stack gap="large">
           <ReviewFacts account={account} draft={draft} />
           {draft.flow === "enrol" && !account.paperlessEnrolled && (
             <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(wanted) => dispatch(autoPayEvents.paperlessChosen(wanted))} />
           )}
-          <TermsCheckbox agreement="billing.autoPay.review.terms" title={t("billing.autoPay.terms.title")} text={useAuthorisation(draft)} accepted={accepted} onChange={setAccepted} error={message} />
+          {pays && <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(autoPayEvents.recordsTyped(typed))} />}
+          <TermsCheckbox agreement="billing.autoPay.review.terms" title={t("billing.autoPay.terms.title")} text={useAuthorisation(draft)} accepted={accepted} onChange={setAccepted} error={termsError} />
           <Actions sticky>
             <Button type="submit" wide busy={sending ? t("billing.autoPay.review.busy") : undefined}>
               {useSubmitWords(draft)}

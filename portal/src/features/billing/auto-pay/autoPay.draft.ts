@@ -2,6 +2,7 @@ import type { AutoPayService } from "@portico/rules/autoPay";
 import type { PaymentMethodType } from "../../../api/graphql/generated/graph.ts";
 import type { SentMethod } from "../model/chosenMethod.ts";
 import { autoPayPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
+import type { Records } from "../model/records.ts";
 
 /** Enrolling, or changing what is enrolled: each has three steps (AUTO-01, AUTO-03). */
 export type AutoPayFlow = "enrol" | "change";
@@ -14,7 +15,7 @@ export type KeptMethod = { kind: "kept"; paymentMethodId: string; type: PaymentM
 export type AutoPayMethod = SentMethod | KeptMethod;
 
 /** What the customer filled in so far. */
-export type AutoPayDraft = {
+export type AutoPayDraft = Records & {
   accountId: string;
   flow: AutoPayFlow;
   services?: AutoPayService[];
@@ -47,5 +48,8 @@ export function openStep(draft: AutoPayDraft, asked: AutoPayStep): AutoPayStep {
 
 /** The address of a step of this draft. */
 export const stepPath = ({ accountId, flow }: Pick<AutoPayDraft, "accountId" | "flow">, step: AutoPayStep) => (flow === "enrol" ? enrolPath(accountId, step) : autoPayPath(accountId, step));
+
+/** Money is taken with it, not only later. */
+export const paysNow = ({ flow, payNow = 0 }: Pick<AutoPayDraft, "flow" | "payNow">) => flow === "enrol" && payNow > 0;
 
 export const nextStep = (draft: AutoPayDraft): AutoPayStep => openStep(draft, "review");

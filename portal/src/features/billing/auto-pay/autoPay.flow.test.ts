@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openAutoPayer } from "../../../testing/autoPaying.ts";
 import { machine } from "../../../testing/openPortal.ts";
 import { fillIn, openPayer } from "../../../testing/paying.ts";
+import { autoPayEvents } from "./autoPay.slice.ts";
 import { endOf, nextOf } from "./action.rules.ts";
 import { withoutIds } from "../../../testing/withoutIds.ts";
 import { openStep } from "./autoPay.draft.ts";
@@ -69,6 +70,27 @@ describe("enrolment", () => {
     expect(action).toMatchObject({ moneyTaken: "YES", nextDate: "2026-12-05", payment: { amount: 13_420, lastFour: "4242", paymentDate: "2026-11-21", parts: [{ kind: "PAYMENT", state: "DONE" }, { kind: "SAVE_METHOD", state: "DONE" }, { kind: "AUTO_PAY", state: "DONE" }] } });
     expect(action.payment?.confirmationNumber).toMatch(/^\w{5}-\w{5}$/);
     expect(charges()).toEqual([13_420]);
+  });
+
+  test("[B14 partly] the reference of the payment that is made with it, and whom to notify, outlive a reload and are on the payment", async () => {
+    const browser = machine(backend.browser());
+    const before = await openAutoPayer(browser, { as: "ines" });
+    await before.chooseAmount("pay");
+    before.store.dispatch(autoPayEvents.recordsTyped({ customerReference: " PO-9 ", notify: "kim@books.example" }));
+    before.stop();
+    const ines = await openAutoPayer(browser, { tabStorage: before.tabStorage });
+    await ines.chooseNewCard();
+    ines.store.dispatch(autoPayEvents.recordsTyped({ notify: "nobody" }));
+    ines.openReview();
+    await ines.finish();
+    expect(ines.flow()).toMatchObject({ phase: { name: "refused", refused: { code: "NOTIFY_INVALID" } }, draft: { customerReference: " PO-9 ", notify: "nobody", method: { lastFour: "4242" } } });
+    expect([charges(), ines.place().includes("step=review")]).toEqual([[], true]);
+    ines.store.dispatch(autoPayEvents.recordsTyped({ notify: "kim@books.example" }));
+    ines.openReview();
+    await ines.finish();
+    expect((await ines.action()).payment).toMatchObject({ customerReference: "PO-9", notified: ["kim@books.example"] });
+    const messages = (await (await backend.browser().fetch("/demo/messages")).json()) as { to: string; subject: string }[];
+    expect(messages.map(({ to, subject }) => [to, subject])).toEqual([["kim@books.example", "Payment made: $134.20, account ending in 4014"]]);
   });
 
   test("[AUTO-02] [ERR-03 partly] partial failure: the payment is taken, the enrolment is not made, and the next step charges nothing", async () => {

@@ -9,6 +9,7 @@ import type {
 } from "../../../api/graphql/generated/graph.ts";
 import { acceptanceOf } from "../model/acceptance.ts";
 import { methodInput } from "../model/chosenMethod.ts";
+import { recordsInput } from "../model/records.ts";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
 
 /** What is sent, word for word the same until its outcome is known. */
@@ -60,5 +61,5 @@ export async function orderOf(draft: AutoPayDraft, debitDay: number, content: Co
   // Auto Pay needs it again: what is typed in is saved, as a part that is told apart (PAY-17).
   const saveMethod = method.kind === "new" && method.canSave;
   const enrolAutoPay = { services, debitDay, terms };
-  return { kind: "pay", input: { ...common, amount: payNow, method: chosen, saveMethod, overpaymentConfirmed: false, terms: paymentTerms, enrolAutoPay, ...paperless } };
+  return { kind: "pay", input: { ...common, amount: payNow, method: chosen, saveMethod, overpaymentConfirmed: false, terms: paymentTerms, enrolAutoPay, ...paperless, ...recordsInput(draft) } };
 }

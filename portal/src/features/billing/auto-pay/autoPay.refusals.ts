@@ -4,7 +4,7 @@ import { type AutoPayDraft, stepsOf } from "./autoPay.draft.ts";
 import type { AutoPayOrder } from "./autoPay.orders.ts";
 
 /** Why nothing was started. OTHER: the call itself was refused, and never sent before. */
-export type AutoPayRefusalReason = Exclude<AutoPayRefusalCode, "ATTEMPT_STILL_RUNNING" | "ATTEMPT_KEY_INVALID"> | "AMOUNT_CHANGED" | "PAYMENT_BEING_CONFIRMED" | "OTHER";
+export type AutoPayRefusalReason = Exclude<AutoPayRefusalCode, "ATTEMPT_STILL_RUNNING" | "ATTEMPT_KEY_INVALID"> | "AMOUNT_CHANGED" | "PAYMENT_BEING_CONFIRMED" | "REFERENCE_INVALID" | "NOTIFY_INVALID" | "NOTIFY_UNAVAILABLE" | "OTHER";
 
 /** `openActionId`: the action that has to end first. */
 export type AutoPayRefused = { code: AutoPayRefusalReason; openActionId?: string };
@@ -29,6 +29,9 @@ export function reasonOfPayment(code: PaymentRefusalCode): AutoPayRefusalReason 
     case "TERMS_NOT_ACCEPTED":
     case "PAYMENT_BEING_CONFIRMED":
     case "ATTEMPT_KEY_REUSED":
+    case "REFERENCE_INVALID":
+    case "NOTIFY_INVALID":
+    case "NOTIFY_UNAVAILABLE":
       return code;
     default:
       return "OTHER";

@@ -161,7 +161,7 @@ export function* autoPaySaga() {
   yield* takeEvery(filledIn, goOn);
   yield* takeEvery(autoPayEvents.reviewOpened, nameAttempt);
   yield* takeLatest(autoPayEvents.cardFormRequested, openCardForm);
-  yield* takeEvery([...filledIn, autoPayEvents.paperlessChosen, autoPayEvents.attemptNamed], keepDraft);
+  yield* takeEvery([...filledIn, autoPayEvents.paperlessChosen, autoPayEvents.recordsTyped, autoPayEvents.attemptNamed], keepDraft);
   yield* takeEvery(sessionEnded, forgetDrafts);
   yield* takeLatest(autoPayEvents.actionWatched, function* ({ payload: { accountId, actionId } }) {
     yield* race({ settled: call(askUntilSettled, accountId, actionId), gone: take(autoPayEvents.actionLeft) });

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { AutoPayService } from "@portico/rules/autoPay";
 import type { Failure } from "../../../api/result.ts";
 import type { CardFormState } from "../model/cardForm.ts";
+import type { Records } from "../model/records.ts";
 import type { AutoPayDraft, AutoPayFlow, AutoPayMethod } from "./autoPay.draft.ts";
 import type { AutoPayKept } from "./autoPay.keep.ts";
 import type { AskedAtOnce, AutoPayOrder } from "./autoPay.orders.ts";
@@ -58,6 +59,9 @@ const slice = createSlice({
     },
     paperlessChosen(state, { payload }: PayloadAction<boolean>) {
       if (mayEdit(state)) state.draft.paperless = payload;
+    },
+    recordsTyped(state, { payload }: PayloadAction<Records>) {
+      if (mayEdit(state)) Object.assign(state.draft, payload);
     },
     cardFormRequested(state, { payload }: PayloadAction<{ savedMethodId?: string }>) {
       state.cardForm = { name: "opening", ...payload };

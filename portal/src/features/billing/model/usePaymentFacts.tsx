@@ -4,6 +4,7 @@ import { DateText, Money } from "@portico/design-system/money";
 import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { MethodName } from "./MethodName.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
+import { useRecordsRows } from "./useRecordsRows.ts";
 
 type Fact = { id: string; term: string; detail: React.ReactNode; aside?: React.ReactNode };
 
@@ -15,8 +16,7 @@ export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: strin
     ...useConfirmation(confirmationNumber),
     { id: "state", term: t("billing.outcome.state"), detail: <StatusBadge status={status} state={payment.state} /> },
     { id: "method", term: t("billing.outcome.method"), detail: <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} /> },
-    ...(payment.customerReference ? [{ id: "reference", term: t("billing.reference.term"), detail: payment.customerReference }] : []),
-    ...(payment.notified.length > 0 ? [{ id: "notified", term: t("billing.notify.term"), detail: payment.notified.join(", ") }] : []),
+    ...useRecordsRows()(payment),
     { id: "paymentDate", term: t("billing.outcome.paymentDate"), detail: <DateText date={paymentDate} /> },
     ...(debitDate ? [{ id: "debitDate", term: t("billing.outcome.debitDate"), detail: <DateText date={debitDate} /> }] : []),
     ...useBalance(payment.moneyTaken === "YES" ? payment.balanceAfter : null),

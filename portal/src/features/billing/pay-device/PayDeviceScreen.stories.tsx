@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import type { UnknownAction } from "redux";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { accountId, accountWith } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -46,6 +46,17 @@ export const ReviewThatMayPayTwice: Story = {
     await expect(await canvas.findByText(t("billing.payDevice.overlap.title", { name: "Tideline 12" }))).toBeVisible();
   },
 };
+/** What goes on the payment and who else is told (B14); one of them is no address. */
+export const ReviewWithOthersToNotify: Story = {
+  args: { step: "review", then: [...filledIn, payDeviceEvents.recordsTyped({ customerReference: "PO-2026/118", notify: "kim@books.example, lee@books" })] },
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.payOnce.review.submit", { amount: 2_450 }) }));
+    await expect(canvas.getByRole("textbox", { name: t("billing.notify.label") })).toBeInvalid();
+  },
+};
+export const ReviewWithOthersToNotifyInSpanish: Story = { ...ReviewWithOthersToNotify, globals: { locale: "es-US" } };
+export const ReferenceRefused: Story = { args: { step: "review", then: [...filledIn, payDeviceEvents.refused({ code: "REFERENCE_INVALID" })] } };
 export const PaidInAnotherTab: Story = { args: { ...Review.args, overlaps, then: [...filledIn, payDeviceEvents.refused({ code: "OVERLAP_NOT_SEEN" })] } };
 export const PaidInAnotherTabInSpanish: Story = { ...PaidInAnotherTab, globals: { locale: "es-US" } };
 export const PaidOff: Story = { args: { left: 0 } };

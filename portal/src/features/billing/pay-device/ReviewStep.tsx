@@ -12,9 +12,10 @@ import { Form } from "../model/Form.tsx";
 import { MethodName } from "../model/MethodName.tsx";
 import { Overlaps } from "../model/Overlaps.tsx";
 import { deviceBalancesPath, payDevicePath } from "../model/paths.ts";
+import { RecordsFields } from "../model/RecordsFields.tsx";
 import { TermsCheckbox } from "../model/TermsCheckbox.tsx";
+import { useReviewForm } from "../model/useReviewForm.ts";
 import { useReviewRows } from "../model/useReviewRows.tsx";
-import { useTermsAsked } from "../model/useTermsAsked.ts";
 import { payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
 import { StepFrame } from "./StepFrame.tsx";
 import type { DeviceStepProps } from "./steps.ts";
@@ -24,16 +25,19 @@ export function ReviewStep({ account, device, draft }: DeviceStepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const sending = useSelector(selectPayDevice).phase.name === "submitting";
-  const { accepted, setAccepted, missing, refusals, submit } = useTermsAsked({
+  const { canNotify } = account.paymentOptions;
+  const { accepted, setAccepted, refusals, submit, errors, recordsErrors, termsError } = useReviewForm({
+    records: draft,
+    canNotify,
+    termsRequired: t("billing.payOnce.review.termsRequired"),
     attemptKey: draft.attemptKey,
     reviewOpened: payDeviceEvents.reviewOpened,
     onAccepted: () => dispatch(payDeviceEvents.submitted()),
   });
-  const message = missing ? t("billing.payOnce.review.termsRequired") : undefined;
   const amount = draft.cents ?? 0;
   return (
     <StepFrame draft={draft} step="review" title={t("billing.payDevice.review.title")}>
-      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "terms", message }] : []} focusOn={refusals} />
+      <ErrorSummary title={t("billing.payOnce.errors", { count: errors.length })} errors={errors} focusOn={refusals} />
       <Form onSubmit={submit}>
         <Stack gap="large">
           <Card tone="tint" labelledBy="to-be-charged">
@@ -49,7 +53,8 @@ export function ReviewStep({ account, device, draft }: DeviceStepProps) {
             change={payDevicePath(draft.accountId, draft.deviceId, "amount")}
             shown={payDeviceEvents.overlapsShown}
           />
-          <TermsCheckbox agreement="billing.payOnce.review.terms" title={t("billing.payOnce.terms.title")} text={t("billing.payOnce.terms.text")} accepted={accepted} onChange={setAccepted} error={message} />
+          <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(payDeviceEvents.recordsTyped(typed))} />
+          <TermsCheckbox agreement="billing.payOnce.review.terms" title={t("billing.payOnce.terms.title")} text={t("billing.payOnce.terms.text")} accepted={accepted} onChange={setAccepted} error={termsError} />
           <Actions sticky>
             <Button type="submit" wide busy={sending ? t("billing.payOnce.review.submitting") : undefined}>
               {t("billing.payOnce.review.submit", { amount })}

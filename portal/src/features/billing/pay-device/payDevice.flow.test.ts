@@ -167,6 +167,25 @@ test("[PAY-20 partly] [B04 partly] a reload while the answer is on its way asks 
   expect(next.flow().draft?.cents).toBeUndefined();
 });
 
+test("[B14 partly] reference and whom to notify outlive a reload, go with a device's payment, and are on its page; what the server refuses keeps what was typed, and the card", async () => {
+  const before = await openFlow("md_demo_3");
+  before.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: " PO-2026/118 ", notify: "kim@books.example lee@books.example" }));
+  before.stop();
+  const vera = await openFlow("md_demo_3", undefined, before);
+  await vera.fillIn(800);
+  const charged = backend.processor.charged().length;
+  vera.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: "=1+1" }));
+  expect(await vera.pay()).toEqual({ name: "refused", code: "REFERENCE_INVALID" });
+  expect(vera.places.at(-1)).toMatch(/step=review$/);
+  expect([vera.flow().draft?.customerReference, vera.flow().draft?.card?.lastFour, backend.processor.charged().length]).toEqual(["=1+1", "4242", charged]);
+  vera.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: " PO-2026/118 " }));
+  const phase = await vera.pay();
+  const paymentId = phase.name === "accepted" ? phase.paymentId : "";
+  const { payment } = (await vera.graph()).readQuery({ query: PaymentByIdDocument, variables: { accountId: vera.accountId, paymentId } }) ?? {};
+  expect(payment).toMatchObject({ customerReference: "PO-2026/118", notified: ["kim@books.example", "lee@books.example"] });
+  expect(vera.flow().draft).toBeUndefined();
+});
+
 test("[B04 partly] whoever signs out leaves nothing of a device payment in the tab", async () => {
   const vera = await openFlow("md_demo_3");
   await vera.fillIn(2_450);

@@ -5,6 +5,7 @@ import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } fro
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { sessionEnded } from "../../session/model/session.slice.ts";
 import { payDevicePath, paymentPath } from "../model/paths.ts";
+import { recordsInput } from "../model/records.ts";
 import { untilKnown } from "../model/untilKnown.saga.ts";
 import { createVaultTicket } from "../model/vaultTicket.api.ts";
 import { createDevicePayment, refreshDevices } from "./payDevice.api.ts";
@@ -58,7 +59,7 @@ function* compose() {
   const { accountId, deviceId, cents: amount, card, attemptKey, overlapsSeen } = draft;
   const { release, locale } = content.getState();
   const textHash = yield* call(hashOfTerms, content);
-  const input: DevicePaymentInput = { accountId, deviceId, amount, attemptKey, vaultToken: card.vaultToken, ...(overlapsSeen && { overlapsSeen }), terms: { accepted: true, release, locale, key: termsKey, textHash } };
+  const input: DevicePaymentInput = { accountId, deviceId, amount, attemptKey, vaultToken: card.vaultToken, ...(overlapsSeen && { overlapsSeen }), ...recordsInput(draft), terms: { accepted: true, release, locale, key: termsKey, textHash } };
   yield* call(deviceDrafts.keep, tabStorage, { draft, underWay: input });
   return input;
 }
@@ -102,7 +103,7 @@ export function* payDeviceSaga() {
   yield* takeLatest(opened, resume);
   yield* takeEvery(payDeviceEvents.reviewOpened, nameAttempt);
   yield* takeLatest(payDeviceEvents.cardFormRequested, openCardForm);
-  yield* takeEvery([payDeviceEvents.amountChosen, payDeviceEvents.cardStored, payDeviceEvents.cardDropped, payDeviceEvents.attemptNamed], keepDraft);
+  yield* takeEvery([payDeviceEvents.amountChosen, payDeviceEvents.cardStored, payDeviceEvents.cardDropped, payDeviceEvents.recordsTyped, payDeviceEvents.attemptNamed], keepDraft);
   yield* takeEvery(sessionEnded, forgetDrafts);
   yield* takeLeading([submitted, resumed], pay);
 }

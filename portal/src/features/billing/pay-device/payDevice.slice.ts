@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { DevicePaymentInput, PaymentMethodType, PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
 import type { Failure } from "../../../api/result.ts";
+import type { Records } from "../model/records.ts";
 import type { Kept } from "../model/tabDrafts.ts";
 
 /** A card that the vault holds for this payment. */
 export type DeviceCard = { vaultToken: string; type: PaymentMethodType; lastFour: string };
 
 /** What was filled in. After a reload the card is asked for anew. */
-export type DeviceDraft = {
+export type DeviceDraft = Records & {
   accountId: string;
   deviceId: string;
   cents?: number;
@@ -40,8 +41,9 @@ export type DeviceAnswer = { accountId: string; paymentId: string; state: Paymen
 const isBusy = ({ name }: PayDevicePhase) => name === "submitting" || name === "unknown";
 const mayEdit = (state: PayDeviceState): state is PayDeviceState & { draft: DeviceDraft } => state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "accepted";
 
-/** What was not seen is decided on before the card is used up. */
-export const keepsCard = (code: DeviceRefusal) => code === "OVERLAP_NOT_SEEN";
+/** What is repaired at review is decided on before the card is used up. */
+const atReview: readonly DeviceRefusal[] = ["OVERLAP_NOT_SEEN", "REFERENCE_INVALID", "NOTIFY_INVALID", "NOTIFY_UNAVAILABLE"];
+export const keepsCard = (code: DeviceRefusal) => atReview.includes(code);
 
 const slice = createSlice({
   name: "payDevice",
@@ -69,6 +71,9 @@ const slice = createSlice({
     },
     cardDropped(state) {
       if (mayEdit(state)) delete state.draft.card;
+    },
+    recordsTyped(state, { payload }: PayloadAction<Records>) {
+      if (mayEdit(state)) Object.assign(state.draft, payload);
     },
     /** What may pay for the same device is on the screen (B01). */
     overlapsShown(state, { payload }: PayloadAction<string[]>) {

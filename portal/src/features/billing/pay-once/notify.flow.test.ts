@@ -15,7 +15,7 @@ test("[B14 partly] whoever is typed under “Also notify” outlives a reload, i
   const browser = machine(backend.browser());
   const before = await openPayer(browser, { as: "dana" });
   before.chooseAmount(10000);
-  before.store.dispatch({ type: "payOnce/notifyTyped", payload: "kim@books.example; lee@books.example, kim@books.example" });
+  before.store.dispatch({ type: "payOnce/recordsTyped", payload: { notify: "kim@books.example; lee@books.example, kim@books.example" } });
   before.stop();
   const dana = await openPayer(browser, { tabStorage: before.tabStorage });
   await dana.chooseNewCard();
@@ -27,7 +27,7 @@ test("[B14 partly] whoever is typed under “Also notify” outlives a reload, i
   expect(messages.map(({ to, subject }) => [to, subject])).toEqual(["lee@books.example", "kim@books.example"].map((to) => [to, "Payment made: $100.00, account ending in 1180"]));
 
   const ada = await fillIn(await openPayer(machine(backend.browser()), { as: "ada" }), {}, 1000);
-  ada.store.dispatch({ type: "payOnce/notifyTyped", payload: "nobody" });
+  ada.store.dispatch({ type: "payOnce/recordsTyped", payload: { notify: "nobody" } });
   await ada.pay();
   expect(ada.flow()).toMatchObject({ phase: { name: "refused", refusal: { code: "NOTIFY_INVALID" } }, draft: { notify: "nobody" } });
   expect(charges()).toEqual([10000]);

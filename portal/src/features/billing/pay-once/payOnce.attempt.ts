@@ -1,8 +1,8 @@
 import type { ContentStore } from "@portico/content-runtime/store";
-import { typedAddresses } from "@portico/rules/emailAddress";
 import type { FuturePaymentInput, InstantPaymentInput, ScheduledPaymentChangeInput } from "../../../api/graphql/generated/graph.ts";
 import { acceptanceOf } from "../model/acceptance.ts";
 import { methodInput } from "../model/chosenMethod.ts";
+import { recordsInput } from "../model/records.ts";
 import type { Draft } from "./payOnce.draft.ts";
 
 /** What is sent when the customer presses the last button, and to which operation. Repeated word for word while the outcome is unknown. */
@@ -19,10 +19,10 @@ export const termsKeyOf = ({ isLater }: Pick<Draft, "isLater">) => (isLater ? "b
  * @throws Error for a draft that is not filled in; the steps' guard never lets one come here.
  */
 export async function attemptOf(draft: Draft, content: ContentStore): Promise<Attempt> {
-  const { accountId, attemptKey, amount, method, date, isLater, way, overlapsSeen, customerReference, notify } = draft;
+  const { accountId, attemptKey, amount, method, date, isLater, way, overlapsSeen } = draft;
   if (!attemptKey || !amount || !method || !date) throw new Error("The payment is not filled in.");
   const terms = await acceptanceOf(content, termsKeyOf(draft));
-  const common = { accountId, attemptKey, amount: amount.cents, overpaymentConfirmed: amount.overpaymentConfirmed, terms, ...(overlapsSeen && { overlapsSeen }), ...(customerReference !== undefined && { customerReference }), ...(notify !== undefined && { notify: typedAddresses(notify) }) };
+  const common = { accountId, attemptKey, amount: amount.cents, overpaymentConfirmed: amount.overpaymentConfirmed, terms, ...(overlapsSeen && { overlapsSeen }), ...recordsInput(draft) };
   const chosen = method.kind === "kept" ? null : methodInput(method);
   if (way?.changes) return { operation: "change", input: { ...common, paymentId: way.changes, date, method: chosen } };
   if (!chosen) throw new Error("A new payment has a method of its own.");

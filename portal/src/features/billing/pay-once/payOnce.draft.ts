@@ -1,5 +1,6 @@
 import type { ChosenMethod } from "../model/chosenMethod.ts";
 import { payOncePath, quickPayPath, type PayStep, type PayWay } from "../model/paths.ts";
+import type { Records } from "../model/records.ts";
 
 const fourSteps: readonly PayStep[] = ["amount", "method", "date", "review"];
 const fiveSteps: readonly PayStep[] = ["amount", "method", "bank", "date", "review"];
@@ -18,7 +19,7 @@ export type ChosenAmount = {
 export type { ChosenMethod } from "../model/chosenMethod.ts";
 
 /** What the customer filled in so far. */
-export type Draft = {
+export type Draft = Records & {
   accountId: string;
   /** How the flow was entered. */
   way?: PayWay;
@@ -34,10 +35,6 @@ export type Draft = {
   isLater?: boolean;
   /** Bills come by e-mail from this payment on. */
   paperless?: boolean;
-  /** A reference of the customer's own, as it is typed (B14). */
-  customerReference?: string;
-  /** E-mail addresses of others who are told the outcome, as they are typed (B14). */
-  notify?: string;
   /** Ids of what was shown as paying the same bill. */
   overlapsSeen?: string[];
   /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */

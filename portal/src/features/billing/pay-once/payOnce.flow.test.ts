@@ -264,7 +264,7 @@ test("[B14 partly] the reference that was typed goes with the payment, outlives 
   const browser = machine(backend.browser());
   const before = await openPayer(browser, { as: "dana" });
   before.chooseAmount(10000);
-  before.store.dispatch({ type: "payOnce/referenceTyped", payload: " PO-2026/118 " });
+  before.store.dispatch({ type: "payOnce/recordsTyped", payload: { customerReference: " PO-2026/118 " } });
   before.stop();
   const dana = await openPayer(browser, { tabStorage: before.tabStorage });
   await dana.chooseNewCard();
@@ -274,7 +274,7 @@ test("[B14 partly] the reference that was typed goes with the payment, outlives 
   expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", customerReference: "PO-2026/118" });
 
   const ada = await fillIn(await openPayer(machine(backend.browser()), { as: "ada" }), {}, 1000);
-  ada.store.dispatch({ type: "payOnce/referenceTyped", payload: "=1+1" });
+  ada.store.dispatch({ type: "payOnce/recordsTyped", payload: { customerReference: "=1+1" } });
   await ada.pay();
   expect(ada.flow()).toMatchObject({ phase: { name: "refused", refusal: { code: "REFERENCE_INVALID" } }, draft: { customerReference: "=1+1" } });
   expect(ada.place()).toMatch(/step=review$/);

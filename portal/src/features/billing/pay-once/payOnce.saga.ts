@@ -153,7 +153,7 @@ export function* payOnceSaga() {
   yield* takeEvery(filledIn, goOn);
   yield* takeEvery(payOnceEvents.reviewOpened, nameAttempt);
   yield* takeLatest(payOnceEvents.cardFormRequested, openCardForm);
-  yield* takeEvery([...filledIn, payOnceEvents.dueFilledIn, payOnceEvents.methodDropped, payOnceEvents.paperlessChosen, payOnceEvents.referenceTyped, payOnceEvents.notifyTyped, payOnceEvents.attemptNamed], keepDraft);
+  yield* takeEvery([...filledIn, payOnceEvents.dueFilledIn, payOnceEvents.methodDropped, payOnceEvents.paperlessChosen, payOnceEvents.recordsTyped, payOnceEvents.attemptNamed], keepDraft);
   yield* takeEvery(sessionEnded, forgetDrafts);
   yield* takeEvery(paidElsewhere, askAgain);
   yield* fork(attempts);

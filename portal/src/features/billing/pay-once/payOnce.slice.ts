@@ -4,6 +4,7 @@ import type { PaymentState } from "../../../api/graphql/generated/graph.ts";
 import type { CardFormState } from "../model/cardForm.ts";
 import { paidElsewhere } from "../model/otherTabs.ts";
 import type { PayWay } from "../model/paths.ts";
+import type { Records } from "../model/records.ts";
 import { afterFailure, type ChosenAmount, type ChosenMethod, type Draft, paysMoreThanDue } from "./payOnce.draft.ts";
 import type { Kept } from "./payOnce.keep.ts";
 import { afterRefusal, type Refusal } from "./payOnce.refusals.ts";
@@ -114,11 +115,8 @@ const slice = createSlice({
     paperlessChosen(state, { payload }: PayloadAction<boolean>) {
       if (mayEdit(state)) state.draft.paperless = payload;
     },
-    referenceTyped(state, { payload }: PayloadAction<string>) {
-      if (mayEdit(state)) state.draft.customerReference = payload;
-    },
-    notifyTyped(state, { payload }: PayloadAction<string>) {
-      if (mayEdit(state)) state.draft.notify = payload;
+    recordsTyped(state, { payload }: PayloadAction<Records>) {
+      if (mayEdit(state)) Object.assign(state.draft, payload);
     },
     /** What may pay the same bill is on the screen (B01). */
     overlapsShown(state, { payload }: PayloadAction<string[]>) {
