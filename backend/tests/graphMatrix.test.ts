@@ -46,6 +46,7 @@ const mutations: Record<string, Required<Row>> = {
   cancelAutoPay: { type: "CancelAutoPayInput", input: {}, told: payers },
   changeAutoPayDate: { type: "ChangeAutoPayDateInput", input: { debitDay: 5 }, told: payers },
   retryAutoPayPart: { type: "RetryAutoPayPartInput", input: { actionId: "ap_none", partId: "CANCEL" }, told: payers },
+  renameAccount: { type: "RenameAccountInput", input: { nickname: "Shop" }, told: payers },
   setPaperless: { type: "PaperlessInput", input: { enrolled: true }, told: payers },
   addPaymentMethod: { type: "AddPaymentMethodInput", input: { vaultToken: "vt_none", makeDefault: false }, told: payers },
   editCard: { type: "EditCardInput", input: { paymentMethodId: "pm_none", vaultToken: "vt_none" }, told: payers },

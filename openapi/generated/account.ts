@@ -65,6 +65,8 @@ export interface components {
             accountId: components["schemas"]["AccountId"];
             accountNumber: string;
             companyName: string;
+            /** @description Ours (B15). What its people call the account; null for none. */
+            nickname: string | null;
             amountDue: components["schemas"]["Cents"];
             pastDueAmount: components["schemas"]["Cents"];
             adjustedDelinquencyAmount: components["schemas"]["Cents"];

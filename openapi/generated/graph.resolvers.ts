@@ -75,6 +75,211 @@ export type QueryWhatIfArgs = {
   date: Scalars['Date']['input'];
 };
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Gives an account the name that its people call it by (B15); an empty one takes it away. Everybody of the account sees it, so nobody writes over a name that they did not see. */
+  renameAccount: RenameAccountResult;
+  /** Enrols; charges nothing. To pay what is due in the same flow: createInstantPaymentV2 with enrolAutoPay. */
+  enrolAutoPay: AutoPayResult;
+  /** Other services or another method: the old enrolment is cancelled, then the new one is made (AUTO-03, AUTO-05). */
+  changeAutoPay: AutoPayResult;
+  cancelAutoPay: AutoPayResult;
+  changeAutoPayDate: AutoPayResult;
+  /** Tries a part again that was not done. Never charges anything. */
+  retryAutoPayPart: AutoPayResult;
+  /** Makes an address at which a calendar program reads this calendar without signing in. It is told once. */
+  createCalendarFeed: CalendarFeedResult;
+  /** Closes an address of whoever asks. Closing it twice is closing it once. */
+  revokeCalendarFeed: BillingAccount;
+  /** Sends a new six-digit passcode to whoever asks; one that was sent before ends. */
+  sendPasscode: PasscodeAnswer;
+  /** Shows call details in this session for a while. */
+  confirmPasscode: PasscodeAnswer;
+  /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
+  createDeviceOneTimePaymentV2: DevicePaymentResult;
+  /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
+  createInstantPaymentV2: InstantPaymentResult;
+  /** Sends the receipt to the address of who asks, with its PDF; at most once a day. NOT_FOUND for a payment that took no money. */
+  sendReceipt: SentReceipt;
+  /** From the next statement on it goes to this address too. That somebody reads it there is not looked at. */
+  addStatementRecipient: StatementRecipientResult;
+  /** From now on nothing is sent to this address. Taking it away twice is taking it away once. */
+  removeStatementRecipient: BillingAccount;
+  /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
+  createFuturePayment: FuturePaymentResult;
+  /** Change date, amount or method of a scheduled payment (PAY-18). What is refused leaves it as it was. */
+  editScheduledPayment: FuturePaymentResult;
+  /** Call a scheduled payment off (PAY-18). Calling it off twice is calling it off once; NOT_SCHEDULED when it runs or has run. */
+  cancelScheduledPayment: FuturePaymentResult;
+  /** Try a part of a payment again that was not done, or enrol in what stands beside it. It never charges anything. */
+  retryPaymentPart: PaymentPartOutcome;
+  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
+  setPaperless: BillingAccount;
+  /** Saves a card or a bank account that the vault has taken (WALL-02, WALL-06). The same attemptKey with the same body gives the stored answer again. */
+  addPaymentMethod: WalletResult;
+  /** New expiry, name and ZIP of a saved card; the token is the vault's, for this card, and its security code is checked there (WALL-08). */
+  editCard: WalletResult;
+  /** Gives a method a nickname; an empty one takes it away. */
+  renamePaymentMethod: WalletResult;
+  /** Makes a method the one that is offered first. */
+  makeDefaultPaymentMethod: WalletResult;
+  /** Takes a method out of the wallet; not while Auto Pay uses it (WALL-03). */
+  deletePaymentMethod: WalletResult;
+};
+
+
+export type MutationRenameAccountArgs = {
+  input: RenameAccountInput;
+};
+
+
+export type MutationEnrolAutoPayArgs = {
+  input: EnrolAutoPayInput;
+};
+
+
+export type MutationChangeAutoPayArgs = {
+  input: ChangeAutoPayInput;
+};
+
+
+export type MutationCancelAutoPayArgs = {
+  input: CancelAutoPayInput;
+};
+
+
+export type MutationChangeAutoPayDateArgs = {
+  input: ChangeAutoPayDateInput;
+};
+
+
+export type MutationRetryAutoPayPartArgs = {
+  input: RetryAutoPayPartInput;
+};
+
+
+export type MutationCreateCalendarFeedArgs = {
+  input: NewCalendarFeedInput;
+};
+
+
+export type MutationRevokeCalendarFeedArgs = {
+  input: CalendarFeedInput;
+};
+
+
+export type MutationSendPasscodeArgs = {
+  input: SendPasscodeInput;
+};
+
+
+export type MutationConfirmPasscodeArgs = {
+  input: ConfirmPasscodeInput;
+};
+
+
+export type MutationCreateDeviceOneTimePaymentV2Args = {
+  input: DevicePaymentInput;
+};
+
+
+export type MutationCreateInstantPaymentV2Args = {
+  input: InstantPaymentInput;
+};
+
+
+export type MutationSendReceiptArgs = {
+  input: SendReceiptInput;
+};
+
+
+export type MutationAddStatementRecipientArgs = {
+  input: NewStatementRecipientInput;
+};
+
+
+export type MutationRemoveStatementRecipientArgs = {
+  input: StatementRecipientInput;
+};
+
+
+export type MutationCreateFuturePaymentArgs = {
+  input: FuturePaymentInput;
+};
+
+
+export type MutationEditScheduledPaymentArgs = {
+  input: ScheduledPaymentChangeInput;
+};
+
+
+export type MutationCancelScheduledPaymentArgs = {
+  input: ScheduledPaymentInput;
+};
+
+
+export type MutationRetryPaymentPartArgs = {
+  input: PaymentPartInput;
+};
+
+
+export type MutationSetPaperlessArgs = {
+  input: PaperlessInput;
+};
+
+
+export type MutationAddPaymentMethodArgs = {
+  input: AddPaymentMethodInput;
+};
+
+
+export type MutationEditCardArgs = {
+  input: EditCardInput;
+};
+
+
+export type MutationRenamePaymentMethodArgs = {
+  input: RenamePaymentMethodInput;
+};
+
+
+export type MutationMakeDefaultPaymentMethodArgs = {
+  input: PaymentMethodRefInput;
+};
+
+
+export type MutationDeletePaymentMethodArgs = {
+  input: PaymentMethodRefInput;
+};
+
+export type RenameAccountInput = {
+  accountId: Scalars['ID']['input'];
+  /** At most 40 characters without the blanks around it. */
+  nickname: Scalars['String']['input'];
+  /** The nickname that was seen; null for none. */
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RenameAccountResult = AccountRenamed | AccountNameRefusal;
+
+export type AccountRenamed = {
+  __typename?: 'AccountRenamed';
+  account: BillingAccount;
+};
+
+export type AccountNameRefusalCode =
+  | 'NICKNAME_TOO_LONG'
+  | 'NICKNAME_INVALID'
+  /** Somebody else has renamed it since `before`. */
+  | 'CHANGED_MEANWHILE';
+
+/** Nothing was changed; `account` has the name that it has now. */
+export type AccountNameRefusal = {
+  __typename?: 'AccountNameRefusal';
+  code: AccountNameRefusalCode;
+  account: BillingAccount;
+};
+
 export type ServiceKey =
   | 'VOICE'
   | 'EMAIL'
@@ -122,6 +327,9 @@ export type BillingAccount = {
   accountNumber: Scalars['String']['output'];
   /** The company's name, behind the nickname where there is one (B15): Warehouse, Main St (Harbor Street Bakery). */
   accountName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  /** What its people call it (B15); null for none. */
+  nickname?: Maybe<Scalars['String']['output']>;
   amountDue: Scalars['Cents']['output'];
   /** The adjusted past-due amount (adjustedDelinquencyAmount of section 3). */
   adjustedDelinquencyAmount: Scalars['Cents']['output'];
@@ -287,176 +495,6 @@ export type ActivityRow = {
   dueDate?: Maybe<Scalars['Date']['output']>;
   /** Null for everything but payments. */
   payment?: Maybe<Payment>;
-};
-
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Enrols; charges nothing. To pay what is due in the same flow: createInstantPaymentV2 with enrolAutoPay. */
-  enrolAutoPay: AutoPayResult;
-  /** Other services or another method: the old enrolment is cancelled, then the new one is made (AUTO-03, AUTO-05). */
-  changeAutoPay: AutoPayResult;
-  cancelAutoPay: AutoPayResult;
-  changeAutoPayDate: AutoPayResult;
-  /** Tries a part again that was not done. Never charges anything. */
-  retryAutoPayPart: AutoPayResult;
-  /** Makes an address at which a calendar program reads this calendar without signing in. It is told once. */
-  createCalendarFeed: CalendarFeedResult;
-  /** Closes an address of whoever asks. Closing it twice is closing it once. */
-  revokeCalendarFeed: BillingAccount;
-  /** Sends a new six-digit passcode to whoever asks; one that was sent before ends. */
-  sendPasscode: PasscodeAnswer;
-  /** Shows call details in this session for a while. */
-  confirmPasscode: PasscodeAnswer;
-  /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
-  createDeviceOneTimePaymentV2: DevicePaymentResult;
-  /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
-  createInstantPaymentV2: InstantPaymentResult;
-  /** Sends the receipt to the address of who asks, with its PDF; at most once a day. NOT_FOUND for a payment that took no money. */
-  sendReceipt: SentReceipt;
-  /** From the next statement on it goes to this address too. That somebody reads it there is not looked at. */
-  addStatementRecipient: StatementRecipientResult;
-  /** From now on nothing is sent to this address. Taking it away twice is taking it away once. */
-  removeStatementRecipient: BillingAccount;
-  /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
-  createFuturePayment: FuturePaymentResult;
-  /** Change date, amount or method of a scheduled payment (PAY-18). What is refused leaves it as it was. */
-  editScheduledPayment: FuturePaymentResult;
-  /** Call a scheduled payment off (PAY-18). Calling it off twice is calling it off once; NOT_SCHEDULED when it runs or has run. */
-  cancelScheduledPayment: FuturePaymentResult;
-  /** Try a part of a payment again that was not done, or enrol in what stands beside it. It never charges anything. */
-  retryPaymentPart: PaymentPartOutcome;
-  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
-  setPaperless: BillingAccount;
-  /** Saves a card or a bank account that the vault has taken (WALL-02, WALL-06). The same attemptKey with the same body gives the stored answer again. */
-  addPaymentMethod: WalletResult;
-  /** New expiry, name and ZIP of a saved card; the token is the vault's, for this card, and its security code is checked there (WALL-08). */
-  editCard: WalletResult;
-  /** Gives a method a nickname; an empty one takes it away. */
-  renamePaymentMethod: WalletResult;
-  /** Makes a method the one that is offered first. */
-  makeDefaultPaymentMethod: WalletResult;
-  /** Takes a method out of the wallet; not while Auto Pay uses it (WALL-03). */
-  deletePaymentMethod: WalletResult;
-};
-
-
-export type MutationEnrolAutoPayArgs = {
-  input: EnrolAutoPayInput;
-};
-
-
-export type MutationChangeAutoPayArgs = {
-  input: ChangeAutoPayInput;
-};
-
-
-export type MutationCancelAutoPayArgs = {
-  input: CancelAutoPayInput;
-};
-
-
-export type MutationChangeAutoPayDateArgs = {
-  input: ChangeAutoPayDateInput;
-};
-
-
-export type MutationRetryAutoPayPartArgs = {
-  input: RetryAutoPayPartInput;
-};
-
-
-export type MutationCreateCalendarFeedArgs = {
-  input: NewCalendarFeedInput;
-};
-
-
-export type MutationRevokeCalendarFeedArgs = {
-  input: CalendarFeedInput;
-};
-
-
-export type MutationSendPasscodeArgs = {
-  input: SendPasscodeInput;
-};
-
-
-export type MutationConfirmPasscodeArgs = {
-  input: ConfirmPasscodeInput;
-};
-
-
-export type MutationCreateDeviceOneTimePaymentV2Args = {
-  input: DevicePaymentInput;
-};
-
-
-export type MutationCreateInstantPaymentV2Args = {
-  input: InstantPaymentInput;
-};
-
-
-export type MutationSendReceiptArgs = {
-  input: SendReceiptInput;
-};
-
-
-export type MutationAddStatementRecipientArgs = {
-  input: NewStatementRecipientInput;
-};
-
-
-export type MutationRemoveStatementRecipientArgs = {
-  input: StatementRecipientInput;
-};
-
-
-export type MutationCreateFuturePaymentArgs = {
-  input: FuturePaymentInput;
-};
-
-
-export type MutationEditScheduledPaymentArgs = {
-  input: ScheduledPaymentChangeInput;
-};
-
-
-export type MutationCancelScheduledPaymentArgs = {
-  input: ScheduledPaymentInput;
-};
-
-
-export type MutationRetryPaymentPartArgs = {
-  input: PaymentPartInput;
-};
-
-
-export type MutationSetPaperlessArgs = {
-  input: PaperlessInput;
-};
-
-
-export type MutationAddPaymentMethodArgs = {
-  input: AddPaymentMethodInput;
-};
-
-
-export type MutationEditCardArgs = {
-  input: EditCardInput;
-};
-
-
-export type MutationRenamePaymentMethodArgs = {
-  input: RenamePaymentMethodInput;
-};
-
-
-export type MutationMakeDefaultPaymentMethodArgs = {
-  input: PaymentMethodRefInput;
-};
-
-
-export type MutationDeletePaymentMethodArgs = {
-  input: PaymentMethodRefInput;
 };
 
 export type Payment = {
@@ -1721,6 +1759,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RenameAccountResult:
+    | ( Omit<AccountRenamed, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( Omit<AccountNameRefusal, 'account'> & { account: _RefType['BillingAccount'] } )
+  ;
   AutoPayResult:
     | ( Omit<AutoPayOutcome, 'action' | 'account'> & { action: _RefType['AutoPayAction'], account: _RefType['BillingAccount'] } )
     | ( AutoPayRefusal )
@@ -1760,13 +1802,19 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RenameAccountInput: RenameAccountInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  RenameAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenameAccountResult']>;
+  AccountRenamed: ResolverTypeWrapper<Omit<AccountRenamed, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
+  AccountNameRefusalCode: AccountNameRefusalCode;
+  AccountNameRefusal: ResolverTypeWrapper<Omit<AccountNameRefusal, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   ServiceKey: ServiceKey;
   ServiceStatus: ServiceStatus;
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
   ActivityPeriod: ActivityPeriod;
@@ -1774,7 +1822,6 @@ export type ResolversTypes = {
   ActivityKind: ActivityKind;
   ChargeDescription: ChargeDescription;
   ActivityRow: ResolverTypeWrapper<Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Payment: ResolverTypeWrapper<Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId" | "acceptedTerms">>;
   AutoPayService: AutoPayService;
   AutoPay: ResolverTypeWrapper<AutoPay>;
@@ -1911,14 +1958,18 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
+  RenameAccountInput: RenameAccountInput;
+  String: Scalars['String']['output'];
+  RenameAccountResult: ResolversUnionTypes<ResolversParentTypes>['RenameAccountResult'];
+  AccountRenamed: Omit<AccountRenamed, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
+  AccountNameRefusal: Omit<AccountNameRefusal, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   Service: Service;
   Int: Scalars['Int']['output'];
   BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">;
-  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
   ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
-  Mutation: Record<PropertyKey, never>;
   Payment: Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId" | "acceptedTerms">;
   AutoPay: AutoPay;
   AutoPayEnrolment: AutoPayEnrolment;
@@ -2033,6 +2084,49 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   whatIf?: Resolver<ResolversTypes['WhatIf'], ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'accountId' | 'amount' | 'date'>>;
 };
 
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  renameAccount?: Resolver<ResolversTypes['RenameAccountResult'], ParentType, ContextType, RequireFields<MutationRenameAccountArgs, 'input'>>;
+  enrolAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationEnrolAutoPayArgs, 'input'>>;
+  changeAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationChangeAutoPayArgs, 'input'>>;
+  cancelAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationCancelAutoPayArgs, 'input'>>;
+  changeAutoPayDate?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationChangeAutoPayDateArgs, 'input'>>;
+  retryAutoPayPart?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationRetryAutoPayPartArgs, 'input'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['CalendarFeedResult'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
+  sendPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationSendPasscodeArgs, 'input'>>;
+  confirmPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmPasscodeArgs, 'input'>>;
+  createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
+  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
+  sendReceipt?: Resolver<ResolversTypes['SentReceipt'], ParentType, ContextType, RequireFields<MutationSendReceiptArgs, 'input'>>;
+  addStatementRecipient?: Resolver<ResolversTypes['StatementRecipientResult'], ParentType, ContextType, RequireFields<MutationAddStatementRecipientArgs, 'input'>>;
+  removeStatementRecipient?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRemoveStatementRecipientArgs, 'input'>>;
+  createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
+  editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
+  cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
+  retryPaymentPart?: Resolver<ResolversTypes['PaymentPartOutcome'], ParentType, ContextType, RequireFields<MutationRetryPaymentPartArgs, 'input'>>;
+  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
+  addPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationAddPaymentMethodArgs, 'input'>>;
+  editCard?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationEditCardArgs, 'input'>>;
+  renamePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationRenamePaymentMethodArgs, 'input'>>;
+  makeDefaultPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'input'>>;
+  deletePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
+};
+
+export type RenameAccountResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RenameAccountResult'] = ResolversParentTypes['RenameAccountResult']> = {
+  __resolveType: TypeResolveFn<'AccountRenamed' | 'AccountNameRefusal', ParentType, ContextType>;
+};
+
+export type AccountRenamedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountRenamed'] = ResolversParentTypes['AccountRenamed']> = {
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountNameRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountNameRefusal'] = ResolversParentTypes['AccountNameRefusal']> = {
+  code?: Resolver<ResolversTypes['AccountNameRefusalCode'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ServiceKey'], ParentType, ContextType>;
@@ -2049,6 +2143,8 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   adjustedDelinquencyAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   creditBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2101,33 +2197,6 @@ export type ActivityRowResolvers<ContextType = unknown, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['ChargeDescription']>, ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  enrolAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationEnrolAutoPayArgs, 'input'>>;
-  changeAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationChangeAutoPayArgs, 'input'>>;
-  cancelAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationCancelAutoPayArgs, 'input'>>;
-  changeAutoPayDate?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationChangeAutoPayDateArgs, 'input'>>;
-  retryAutoPayPart?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationRetryAutoPayPartArgs, 'input'>>;
-  createCalendarFeed?: Resolver<ResolversTypes['CalendarFeedResult'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
-  revokeCalendarFeed?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
-  sendPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationSendPasscodeArgs, 'input'>>;
-  confirmPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmPasscodeArgs, 'input'>>;
-  createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
-  createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
-  sendReceipt?: Resolver<ResolversTypes['SentReceipt'], ParentType, ContextType, RequireFields<MutationSendReceiptArgs, 'input'>>;
-  addStatementRecipient?: Resolver<ResolversTypes['StatementRecipientResult'], ParentType, ContextType, RequireFields<MutationAddStatementRecipientArgs, 'input'>>;
-  removeStatementRecipient?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRemoveStatementRecipientArgs, 'input'>>;
-  createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
-  editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
-  cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
-  retryPaymentPart?: Resolver<ResolversTypes['PaymentPartOutcome'], ParentType, ContextType, RequireFields<MutationRetryPaymentPartArgs, 'input'>>;
-  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
-  addPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationAddPaymentMethodArgs, 'input'>>;
-  editCard?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationEditCardArgs, 'input'>>;
-  renamePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationRenamePaymentMethodArgs, 'input'>>;
-  makeDefaultPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationMakeDefaultPaymentMethodArgs, 'input'>>;
-  deletePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
 };
 
 export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -2597,10 +2666,13 @@ export type Resolvers<ContextType = unknown> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  RenameAccountResult?: RenameAccountResultResolvers<ContextType>;
+  AccountRenamed?: AccountRenamedResolvers<ContextType>;
+  AccountNameRefusal?: AccountNameRefusalResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   BillingAccount?: BillingAccountResolvers<ContextType>;
   ActivityRow?: ActivityRowResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   AutoPay?: AutoPayResolvers<ContextType>;
   AutoPayEnrolment?: AutoPayEnrolmentResolvers<ContextType>;

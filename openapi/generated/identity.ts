@@ -169,6 +169,7 @@ export interface components {
             /** @enum {string} */
             accountType: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
             accountNumber: string;
+            /** @description What its people call the account (B15) */
             accountName: string;
             siteVersion: components["schemas"]["Site"];
             /** @description What the server allows this person; the server checks again at every call (SESS-11). */

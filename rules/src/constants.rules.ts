@@ -34,6 +34,9 @@ export const wallet = {
   longestNickname: 30,
 } as const;
 
+/** Our choice: "Warehouse, Main St" with room for a town; four lines of a phone's narrowest place. */
+export const account = { longestNickname: 40 } as const;
+
 /** Our choice: a one-time passcode, and for how long a session that gave the right one shows what it guards. */
 export const passcode = { digits: 6, lifetimeSeconds: 600, tries: 5, sendsAnHour: 5, verifiedSeconds: 900 } as const;
 

@@ -1,20 +1,4 @@
 /** What may be done with saved methods. One copy for the screen, which explains, and the server, which decides. */
-import { wallet } from "./constants.rules.ts";
-
-export type NicknameFault = "TOO_LONG" | "INVALID";
-
-/** A nickname as it is kept: without blanks around it and with single blanks inside; null takes it away. */
-export function storedNickname(typed: string): string | null {
-  const nickname = typed.normalize("NFC").trim().replace(/\s+/g, " ");
-  return nickname === "" ? null : nickname;
-}
-
-/** A short name of the customer's own (B15): no control characters, and nothing that could be a card or account number. */
-export function nicknameFault(typed: string): NicknameFault | null {
-  const nickname = storedNickname(typed) ?? "";
-  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>]/u.test(nickname) || nickname.replace(/\D/g, "").length > 4) return "INVALID";
-  return [...nickname].length > wallet.longestNickname ? "TOO_LONG" : null;
-}
 
 /** What keeps a saved method from being charged now. */
 export type MethodBlock = "expired" | "unavailable" | "restricted";

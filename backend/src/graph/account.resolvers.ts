@@ -1,5 +1,6 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
 import { accountServices } from "../modules/account/account.reads.ts";
+import { renameAccount } from "../modules/account/account.service.ts";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
@@ -13,5 +14,13 @@ export const accountResolvers: Resolvers<GraphContext> = {
       return account;
     },
     services: (_parent, { accountId }, { deps }) => accountServices(deps.database, accountId),
+  },
+  Mutation: {
+    renameAccount: async (_parent, { input }, { deps, principal }) => {
+      const code = await renameAccount(deps.database, input);
+      const account = await billingAccountView(deps, principal, input.accountId);
+      if (!account) throw graphError("NOT_FOUND");
+      return code === null ? { __typename: "AccountRenamed", account } : { __typename: "AccountNameRefusal", code, account };
+    },
   },
 };

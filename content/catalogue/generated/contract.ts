@@ -1,12 +1,22 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "10cee1edcf2cd1f03cea625521380f988b59caba3e53df7cad4ae30b1aeb8206";
+export const contractHash = "862a0bb3548fb8c9c8f20e23eab1a1b3988ae808012c3f67373f03e88c6a31bb";
 
 type NoArgs = Record<never, never>;
 
 /** Every key with its arguments (money in integer cents, dates as YYYY-MM-DD or an instant) and tags. */
 export interface CopyContract {
+  "billing.accountName.add": { args: NoArgs; tags: never };
+  "billing.accountName.change": { args: NoArgs; tags: never };
+  "billing.accountName.changedMeanwhile": { args: { nickname: string }; tags: never };
+  "billing.accountName.failed": { args: NoArgs; tags: never };
+  "billing.accountName.hint": { args: { most: number }; tags: never };
+  "billing.accountName.none": { args: NoArgs; tags: never };
+  "billing.accountName.removedMeanwhile": { args: NoArgs; tags: never };
+  "billing.accountName.saved": { args: NoArgs; tags: never };
+  "billing.accountName.term": { args: NoArgs; tags: never };
+  "billing.accountName.title": { args: { number: string }; tags: never };
   "billing.activity.caption": { args: NoArgs; tags: never };
   "billing.activity.column.amount": { args: NoArgs; tags: never };
   "billing.activity.column.channel": { args: NoArgs; tags: never };
@@ -1115,6 +1125,7 @@ export interface CopyContract {
   "settings.account.billTo": { args: NoArgs; tags: never };
   "settings.account.company": { args: NoArgs; tags: never };
   "settings.account.loading": { args: NoArgs; tags: never };
+  "settings.account.nickname": { args: NoArgs; tags: never };
   "settings.account.number": { args: NoArgs; tags: never };
   "settings.account.paperless": { args: NoArgs; tags: never };
   "settings.account.paperlessOff": { args: NoArgs; tags: never };

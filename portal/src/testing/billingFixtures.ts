@@ -1,4 +1,5 @@
-import type { AgreedTermsFragment, BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
+import { accountNameOf } from "@portico/rules/nickname";
+import type { AccountNamesFragment, AgreedTermsFragment, BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
 
 export const accountId = "8347201180";
 
@@ -153,9 +154,12 @@ export const serviceWith = (changes: Partial<ServiceStandingFragment> = {}): Ser
   ...changes,
 });
 
+const companyName = "Harbor Street Bakery";
+const namesWith = (nickname: string | null): AccountNamesFragment => ({ __typename: "BillingAccount", id: accountId, companyName, nickname, accountName: accountNameOf({ nickname, companyName }) });
+
 /** Answers of the billing home's cards, full. */
-export const homeAnswers = (account: Account = accountWith(), service: ServiceStandingFragment = serviceWith()) => ({
-  BillingStanding: { billing: { ...service, ...account } } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
+export const homeAnswers = (account: Account = accountWith(), service: ServiceStandingFragment = serviceWith(), nickname: string | null = null) => ({
+  BillingStanding: { billing: { ...service, ...namesWith(nickname), ...account, accountName: namesWith(nickname).accountName } } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
   PayingRefusal: {
     billing: {
       __typename: "BillingAccount",
@@ -181,7 +185,7 @@ export const homeAnswers = (account: Account = accountWith(), service: ServiceSt
 
 /** The same with nothing in them. */
 export const emptyHomeAnswers = (account: Account = accountWith({ paymentMethods: [] })) => ({
-  BillingStanding: { billing: { ...serviceWith(), ...account } },
+  BillingStanding: { billing: { ...serviceWith(), ...namesWith(null), ...account } },
   BillingStatements: inAccount({ statements: pageOf([]) }),
   BillingTransactions: inAccount({ mobileTransactions: [], streamingTransactions: [] }),
   StreamingSubscriptions: inAccount({ streamingSubscriptions: [] }),

@@ -68,6 +68,7 @@ export const owing: Account = {
   accountId: "8347201180",
   accountNumber: "8347201180",
   companyName: "Harbor Street Bakery",
+  nickname: null,
   amountDue: 24817,
   pastDueAmount: 0,
   adjustedDelinquencyAmount: 0,

@@ -100,7 +100,7 @@ export function listAnswers(months: number, changes: Partial<Account> = {}) {
   const rows = monthsOf(months);
   const account = { __typename: "BillingAccount" as const, id: accountId };
   return {
-    Statements: { billing: { ...account, statementsState: "AVAILABLE", nextStatementDate: "2026-12-09", statements: page(rows.slice(0, 12), rows.length > 12), ...changes } satisfies Account },
+    Statements: { billing: { ...account, accountName: "Harbor Street Bakery", statementsState: "AVAILABLE", nextStatementDate: "2026-12-09", statements: page(rows.slice(0, 12), rows.length > 12), ...changes } satisfies Account },
     StatementTrend: { billing: { ...account, statements: page(rows, false) } },
     ...recipientsAnswer(),
   };

@@ -1,6 +1,7 @@
 CREATE TABLE "accounts" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"company_name" text NOT NULL,
+	"nickname" text,
 	"account_type" text NOT NULL,
 	"footprint" text NOT NULL,
 	"biller_type" text NOT NULL,

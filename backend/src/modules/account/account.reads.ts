@@ -1,3 +1,4 @@
+import { accountNameOf } from "@portico/rules/nickname";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -10,6 +11,12 @@ export type { AccountRow, ServiceRow };
 /** What other modules may know of an account: its names, flags and addresses; undefined when there is none. */
 export async function accountFacts(tx: Transaction, accountId: string): Promise<AccountRow | undefined> {
   return (await accountRows(tx, [accountId]))[0];
+}
+
+/** What an account is called in documents and messages; empty for one that is not there. */
+export async function accountName(tx: Transaction, accountId: string): Promise<string> {
+  const account = await accountFacts(tx, accountId);
+  return account ? accountNameOf(account) : "";
 }
 
 /** The services of one account, in the order in which they are shown. */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { accounts, services } from "./account.tables.ts";
 
@@ -14,6 +14,13 @@ export async function accountRows(tx: Transaction, accountIds: readonly string[]
 /** Changes whether an account gets paper. */
 export async function changePaperless(tx: Transaction, accountId: string, enrolled: boolean): Promise<boolean> {
   const changed = await tx.update(accounts).set({ paperlessEnrolled: enrolled }).where(eq(accounts.accountId, accountId)).returning();
+  return changed.length === 1;
+}
+
+/** Changes a nickname that nobody else has changed meanwhile. @returns whether it is the wished one now */
+export async function changeNickname(tx: Transaction, accountId: string, { before, nickname }: { before: string | null; nickname: string | null }): Promise<boolean> {
+  const asSeen = sql`(${accounts.nickname} is not distinct from ${before} or ${accounts.nickname} is not distinct from ${nickname})`;
+  const changed = await tx.update(accounts).set({ nickname }).where(and(eq(accounts.accountId, accountId), asSeen)).returning({ accountId: accounts.accountId });
   return changed.length === 1;
 }
 

@@ -1,4 +1,7 @@
+import { account as constants } from "@portico/rules/constants";
+import { nicknameFault, storedNickname } from "@portico/rules/nickname";
 import type { components } from "@portico/openapi/account";
+import type { AccountNameRefusalCode, RenameAccountInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
@@ -6,7 +9,7 @@ import { Problem } from "../../lib/problem.ts";
 import { billingStanding } from "../billing/billing.reads.ts";
 import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { accountAnswer, scheduleAnswer, serviceAnswer } from "./account.domain.ts";
-import { accountRows, serviceRows, type AccountRow } from "./account.repository.ts";
+import { accountRows, changeNickname, serviceRows, type AccountRow } from "./account.repository.ts";
 
 type Schemas = components["schemas"];
 type Asked = Pick<Dependencies, "clock">;
@@ -41,4 +44,15 @@ export async function servicesOf(tx: Transaction, principal: Principal, accountI
 export async function delinquencyScheduleOf(tx: Transaction, deps: Asked & Pick<Dependencies, "config">, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
   await ownAccount(tx, principal, accountId);
   return scheduleAnswer(accountId, await billingStanding(tx, accountId, deps.clock.today()), await remoteSetting(deps, tx, "restoreMinutes", { accountId }));
+}
+
+/**
+ * Gives an account the name that its people call it by; an empty one takes it away.
+ * @returns why not; null when it is called so now
+ */
+export async function renameAccount(tx: Transaction, { accountId, nickname: typed, before }: RenameAccountInput): Promise<AccountNameRefusalCode | null> {
+  const fault = nicknameFault(typed, constants.longestNickname);
+  if (fault) return `NICKNAME_${fault}`;
+  const renamed = await changeNickname(tx, accountId, { before: before ?? null, nickname: storedNickname(typed) });
+  return renamed ? null : "CHANGED_MEANWHILE";
 }

@@ -4,6 +4,8 @@ import { bigint, boolean, date, index, integer, pgTable, text, unique } from "dr
 export const accounts = pgTable("accounts", {
   accountId: text("account_id").primaryKey(),
   companyName: text("company_name").notNull(),
+  /** What its people call it (B15); one for all of them. */
+  nickname: text("nickname"),
   accountType: text("account_type", { enum: ["BUSINESS", "COMMUNITY", "ENTERPRISE"] }).notNull(),
   footprint: text("footprint", { enum: ["CHTR", "BHN", "TWC"] }).notNull(),
   billerType: text("biller_type", { enum: ["ICOMS", "CSG"] }).notNull(),

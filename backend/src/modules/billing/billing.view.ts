@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentOptions, ResolversParentTypes } from "@portico/openapi/graph.resolvers";
 import { payment } from "@portico/rules/constants";
+import { accountNameOf } from "@portico/rules/nickname";
 import { amountBounds } from "@portico/rules/paymentAmount";
 import { forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
@@ -24,7 +25,9 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
     ...standingView(await owingNow(database, accountId, businessDate), await autoPayEnrolment(database, accountId)),
     id: accountId,
     accountNumber: accountId,
-    accountName: account.companyName,
+    accountName: accountNameOf(account),
+    companyName: account.companyName,
+    nickname: account.nickname,
     paperlessEnrolled: account.paperlessEnrolled,
     disconnected: account.disconnected,
     canPay: canPay(principal, account),

@@ -5,7 +5,7 @@ import type { Operations } from "../../lib/operations.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
-import { accountFacts } from "../account/account.reads.ts";
+import { accountName } from "../account/account.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { principalById } from "../identity/identity.reads.ts";
 import { moneyCalendar } from "./calendar.reads.ts";
@@ -45,6 +45,6 @@ async function written(deps: Dependencies, { id: feedId, accountId, locale: chos
   const say = await copyFor(deps, reader.site, locale);
   const today = deps.clock.today();
   const events = await moneyCalendar(deps, accountId, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
-  const companyName = (await accountFacts(deps.database, accountId))?.companyName ?? "";
-  return { text: feedText(say, { feedId, events, companyName, accountId, locale, today, origin }), name: say("billing.calendar.file.fileName") };
+  const about = { accountId, accountName: await accountName(deps.database, accountId) };
+  return { text: feedText(say, { feedId, events, ...about, locale, today, origin }), name: say("billing.calendar.file.fileName") };
 }

@@ -9,7 +9,7 @@ import type { Say } from "../content/content.reads.ts";
 export interface FeedSubject {
   feedId: string;
   events: readonly CalendarEvent[];
-  companyName: string;
+  accountName: string;
   accountId: string;
   locale: Locale;
   /** Business date: what is written on one day is the same all day. */
@@ -22,10 +22,10 @@ export interface FeedSubject {
  * The money calendar as iCalendar (RFC 5545): whole days, in the language that `say` speaks. It goes to programs of others, so it says of account and
  * cards the last four digits alone, and links name no account. An event keeps its UID for as long as its address lives.
  */
-export function feedText(say: Say, { feedId, events, companyName, accountId, locale, today, origin }: FeedSubject): string {
+export function feedText(say: Say, { feedId, events, accountName, accountId, locale, today, origin }: FeedSubject): string {
   const calendar = ical({
     // The library escapes what events say, but not this.
-    name: escape(say("billing.calendar.file.name", { company: companyName }), false),
+    name: escape(say("billing.calendar.file.name", { company: accountName }), false),
     prodId: { company: "Portico", product: "Money calendar", language: locale.slice(0, 2).toUpperCase() },
     ttl: constants.refreshSeconds,
   });

@@ -14,7 +14,7 @@ export function profileOf(principal: Principal, account: AccountRow | undefined)
     userType: principal.userType,
     accountType: account?.accountType ?? "BUSINESS",
     accountNumber: account?.accountId ?? "",
-    accountName: account?.companyName ?? "",
+    accountName: account?.nickname ?? account?.companyName ?? "",
     siteVersion: principal.site,
     permissions: [...principal.permissions],
   };

@@ -1,5 +1,6 @@
 import { storedReference } from "@portico/rules/customerReference";
 import { isSameAddress, notifiedFault } from "@portico/rules/emailAddress";
+import { accountNameOf } from "@portico/rules/nickname";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { locales } from "../../lib/principal.ts";
@@ -39,15 +40,17 @@ export async function tellOutcome(deps: Dependencies, tx: Transaction, payment: 
   const { accountId, id, notify } = payment;
   if (notify === null) return;
   const say = await copyFor({ ...deps, database: tx }, notify.site, notify.locale);
-  const companyName = (await accountFacts(tx, accountId))?.companyName ?? "";
-  const message = { kind: "PAYMENT_OUTCOME" as const, about: `payment ${accountId} ${id}`, locale: notify.locale, ...outcomeWords(say, payment, companyName) };
+  const account = (await accountFacts(tx, accountId)) ?? { companyName: "", nickname: null };
+  const message = { kind: "PAYMENT_OUTCOME" as const, about: `payment ${accountId} ${id}`, locale: notify.locale, ...outcomeWords(say, payment, account) };
   for (const address of notify.addresses) await queueMessage(deps, tx, { ...message, address });
 }
 
+type AccountNames = Parameters<typeof accountNameOf>[0];
+
 /** Nothing of the card and of why it was refused: that is between the payer and the bank. */
-function outcomeWords(say: Say, { state, accountId, amount, paymentDate, confirmationNumber, customerReference, enteredBy }: Decided, companyName: string): { subject: string; text: string } {
+function outcomeWords(say: Say, { state, accountId, amount, paymentDate, confirmationNumber, customerReference, enteredBy }: Decided, names: AccountNames): { subject: string; text: string } {
   const outcome = state === "SUBMITTED" ? "charged" : "failed";
-  const account = { name: companyName, ending: accountId.slice(-4) };
+  const account = { name: accountNameOf(names), ending: accountId.slice(-4) };
   const facts = [
     say("messages.payment.amount", { amount }),
     say("messages.payment.date", { date: paymentDate }),
@@ -56,5 +59,5 @@ function outcomeWords(say: Say, { state, accountId, amount, paymentDate, confirm
     say("messages.payment.account", account),
   ];
   const subject = say(`messages.payment.${outcome}.subject`, { amount, ending: account.ending });
-  return { subject, text: [say(`messages.payment.${outcome}.lead`, { amount, name: companyName }), facts.join("\n"), say("messages.payment.why", { name: enteredBy })].join("\n\n") };
+  return { subject, text: [say(`messages.payment.${outcome}.lead`, { amount, name: names.companyName }), facts.join("\n"), say("messages.payment.why", { name: enteredBy })].join("\n\n") };
 }

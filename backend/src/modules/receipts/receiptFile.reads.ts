@@ -1,5 +1,6 @@
 import type { Payment } from "@portico/openapi/graph.resolvers";
 import { localDateAt } from "@portico/rules/dates";
+import { accountNameOf } from "@portico/rules/nickname";
 import { paymentStates } from "@portico/rules/paymentState";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
@@ -24,7 +25,7 @@ export async function receiptFile(deps: Wanted, { site, locale }: { site: Site; 
   const account = await accountFacts(deps.database, accountId);
   if (!payment || !account) return undefined;
   const say = await copyFor(deps, site, locale);
-  const subject = { payment, companyName: account.companyName, site, agreed: await agreedWith(deps, payment) };
+  const subject = { payment, accountName: accountNameOf(account), site, agreed: await agreedWith(deps, payment) };
   return { name: `${say("receipt.fileName")}-${payment.confirmationNumber}.pdf`, pdf: await receiptPdf(receiptText(say, subject), locale, deps.clock.now()) };
 }
 

@@ -27,10 +27,10 @@ export interface AgreedText {
 /** `text` is undefined when nothing that is kept has the hash of what was accepted. `acceptedOn` is a date of the provider's zone. */
 export interface AgreedSubject { locale: string; acceptedOn: string; text: string | undefined }
 
-export interface ReceiptSubject { payment: Payment; companyName: string; site: "business" | "community"; agreed?: AgreedSubject | undefined }
+export interface ReceiptSubject { payment: Payment; accountName: string; site: "business" | "community"; agreed?: AgreedSubject | undefined }
 
 /** What a receipt says, in the language that `say` speaks. */
-export function receiptText(say: Say, { payment, companyName, site, agreed }: ReceiptSubject): ReceiptText {
+export function receiptText(say: Say, { payment, accountName, site, agreed }: ReceiptSubject): ReceiptText {
   const { amount, paymentDate, accountId, lastFour, balanceAfter } = payment;
   const method = say("billing.methodType", { type: payment.paymentMethodType });
   const row = (label: string, value: string) => ({ label, value });
@@ -43,7 +43,7 @@ export function receiptText(say: Say, { payment, companyName, site, agreed }: Re
       row(say("receipt.confirmationNumber"), payment.confirmationNumber ?? ""),
       row(say("receipt.amount"), say("receipt.amountValue", { amount })),
       row(say("receipt.date"), say("receipt.dateValue", { date: paymentDate })),
-      row(say("receipt.account"), say("receipt.accountValue", { name: companyName, number: accountId })),
+      row(say("receipt.account"), say("receipt.accountValue", { name: accountName, number: accountId })),
       row(say("receipt.method"), say("receipt.methodValue", { method, lastFour })),
       row(say("receipt.channel"), say("billing.channel", { channel: payment.channel })),
       row(say("receipt.enteredBy"), payment.enteredBy),

@@ -1,7 +1,7 @@
 import type { SentReceipt } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Principal } from "../../lib/principal.ts";
-import { accountFacts } from "../account/account.reads.ts";
+import { accountName } from "../account/account.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
@@ -20,7 +20,7 @@ export async function sendReceipt(deps: Dependencies, principal: Principal, acco
   if (address === null) return { state: "UNAVAILABLE" };
   const say = await copyFor(deps, principal.site, locale);
   const { amount, paymentDate } = payment;
-  const name = (await accountFacts(database, accountId))?.companyName ?? "";
+  const name = await accountName(database, accountId);
   const subject = say("messages.receipt.subject", { amount, date: paymentDate });
   const text = [say("messages.receipt.lead", { amount, date: paymentDate, name, ending: accountId.slice(-4) }), say("messages.receipt.why")].join("\n\n");
   const attachment = { kind: "receipt" as const, accountId, paymentId, site: principal.site, locale };

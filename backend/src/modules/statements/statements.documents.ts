@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
-import { accountFacts } from "../account/account.reads.ts";
+import { accountName } from "../account/account.reads.ts";
 import { copyFor, type Say } from "../content/content.reads.ts";
 import { statementText, type StatementSubject } from "./statements.facts.ts";
 import { statementPdf } from "./statements.pdf.ts";
@@ -22,6 +22,5 @@ export async function statementDocument(deps: Wanted, reader: Reader, statement:
 
 async function subjectOf({ database }: Wanted, { site }: Reader, statement: StatementRow): Promise<StatementSubject> {
   const { accountId, id } = statement;
-  const account = await accountFacts(database, accountId);
-  return { statement, lines: await lineRows(database, accountId, id), activity: await activityRows(database, accountId, id), companyName: account?.companyName ?? "", site };
+  return { statement, lines: await lineRows(database, accountId, id), activity: await activityRows(database, accountId, id), accountName: await accountName(database, accountId), site };
 }

@@ -3,7 +3,7 @@ import type { ActivityRow, LineRow, StatementRow } from "./statements.reads.ts";
 import { lineGroups } from "./lines.domain.ts";
 
 /** A statement with all that it tells, for whom. */
-export interface StatementSubject { statement: StatementRow; lines: readonly LineRow[]; activity: readonly ActivityRow[]; companyName: string; site: "business" | "community" }
+export interface StatementSubject { statement: StatementRow; lines: readonly LineRow[]; activity: readonly ActivityRow[]; accountName: string; site: "business" | "community" }
 
 export interface Entry { label: string; note?: string; value: string; strong?: boolean }
 export interface EntryTable { heading: string; name: string; entries: Entry[] }
@@ -49,10 +49,10 @@ function leadOf(say: Say, { amountDue, dueDate }: StatementRow): string {
   return amountDue === 0 ? say("statements.pdf.nothingDue") : say("statements.pdf.credit", { amount: -amountDue });
 }
 
-function factRows(say: Say, { statement: { accountId, statementDate, periodFrom, periodTo, dueDate }, companyName }: StatementSubject) {
+function factRows(say: Say, { statement: { accountId, statementDate, periodFrom, periodTo, dueDate }, accountName }: StatementSubject) {
   const date = (of: string) => say("statements.date", { date: of });
   return [
-    { label: say("statements.fact.account"), value: say("statements.pdf.accountValue", { name: companyName, number: accountId }) },
+    { label: say("statements.fact.account"), value: say("statements.pdf.accountValue", { name: accountName, number: accountId }) },
     { label: say("statements.fact.statementDate"), value: date(statementDate) },
     { label: say("statements.fact.period"), value: say("statements.period", { from: periodFrom, to: periodTo }) },
     { label: say("statements.fact.dueDate"), value: date(dueDate) },

@@ -1,6 +1,7 @@
 import type { AddPaymentMethodInput, EditCardInput, PaymentMethodRefInput, RenamePaymentMethodInput, WalletRefusalCode } from "@portico/openapi/graph.resolvers";
 import { wallet } from "@portico/rules/constants";
-import { canBeDeleted, nicknameFault, storedNickname } from "@portico/rules/wallet";
+import { nicknameFault, storedNickname } from "@portico/rules/nickname";
+import { canBeDeleted } from "@portico/rules/wallet";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
@@ -28,7 +29,7 @@ const changed = (paymentMethodId: string): WalletAnswer => ({ kind: "changed", p
  */
 export function addMethod(deps: Dependencies, holder: Holder, input: AddPaymentMethodInput): Promise<WalletAnswer> {
   return attempted(deps, holder, "addPaymentMethod", input, async (tx) => {
-    const fault = nicknameFault(input.nickname ?? "");
+    const fault = nicknameFault(input.nickname ?? "", wallet.longestNickname);
     if (fault) return refused(`NICKNAME_${fault}`);
     const card = await checkedMethod(deps, tx, holder, input);
     if (!card || card.savedMethodId !== null) return refused("CARD_DATA_EXPIRED");
@@ -58,7 +59,7 @@ export function editCard(deps: Dependencies, holder: Holder, input: EditCardInpu
 
 /** Gives a method a nickname; an empty one takes it away. */
 export function renameMethod(deps: Dependencies, holder: Holder, { accountId, paymentMethodId, nickname }: RenamePaymentMethodInput): Promise<WalletAnswer> {
-  const fault = nicknameFault(nickname);
+  const fault = nicknameFault(nickname, wallet.longestNickname);
   if (fault) return Promise.resolve(refused(`NICKNAME_${fault}`));
   return ofSaved(deps, holder, { accountId, paymentMethodId }, async (tx) => {
     await changeMethod(tx, accountId, paymentMethodId, { nickname: storedNickname(nickname) });

@@ -1,5 +1,6 @@
 import { inBilling } from "./BillingArea.tsx";
+import { homeWorkflows } from "./home.workflows.ts";
 import { BillingHomeScreen } from "./home/BillingHomeScreen.tsx";
 
 /** Where billing begins, as the router takes it. */
-export const billingHome = inBilling(BillingHomeScreen);
+export const billingHome = inBilling(BillingHomeScreen, homeWorkflows);

@@ -3,6 +3,20 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RenameAccountInput = {
+  accountId: string;
+  /** At most 40 characters without the blanks around it. */
+  nickname: string;
+  /** The nickname that was seen; null for none. */
+  before?: string | null | undefined;
+};
+
+export type AccountNameRefusalCode =
+  | 'NICKNAME_TOO_LONG'
+  | 'NICKNAME_INVALID'
+  /** Somebody else has renamed it since `before`. */
+  | 'CHANGED_MEANWHILE';
+
 export type ServiceKey =
   | 'VOICE'
   | 'EMAIL'
@@ -672,7 +686,7 @@ export type AccountActivityQueryVariables = Exact<{
 }>;
 
 
-export type AccountActivityQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, activity: Array<{ __typename: 'ActivityRow', id: string, kind: ActivityKind, date: string, postedDate: string | null, amount: number, description: ChargeDescription | null, dueDate: string | null, payment: { __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> } | null }> } | null };
+export type AccountActivityQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountName: string, activity: Array<{ __typename: 'ActivityRow', id: string, kind: ActivityKind, date: string, postedDate: string | null, amount: number, description: ChargeDescription | null, dueDate: string | null, payment: { __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> } | null }> } | null };
 
 export type AutoPayStateFragment = { __typename: 'AutoPay', services: Array<AutoPayService>, billDay: number, dueDay: number, debitDays: Array<number>, monthlyDiscount: number, discountGiven: boolean, openActionId: string | null, refusal: AutoPayRefusalCode | null, enrolments: Array<{ __typename: 'AutoPayEnrolment', service: AutoPayService, paymentMethodId: string, debitDay: number, nextDate: string }>, nextDebit: { __typename: 'AutoPayDebit', date: string, due: number, discount: number, amount: number, paymentMethodId: string } | null, lastRun: { __typename: 'AutoPayRun', date: string, state: AutoPayRunState, code: AutoPayRunCode | null, amount: number, discount: number, paymentId: string | null } | null };
 
@@ -888,12 +902,24 @@ export type SetPaperlessMutationVariables = Exact<{
 
 export type SetPaperlessMutation = { __typename: 'Mutation', setPaperless: { __typename: 'BillingAccount', id: string, paperlessEnrolled: boolean } };
 
+export type RenameAccountMutationVariables = Exact<{
+  input: RenameAccountInput;
+}>;
+
+
+export type RenameAccountMutation = { __typename: 'Mutation', renameAccount:
+    | { __typename: 'AccountRenamed', account: { __typename: 'BillingAccount', id: string, accountName: string, companyName: string, nickname: string | null } }
+    | { __typename: 'AccountNameRefusal', code: AccountNameRefusalCode, account: { __typename: 'BillingAccount', id: string, accountName: string, companyName: string, nickname: string | null } }
+   };
+
+export type AccountNamesFragment = { __typename: 'BillingAccount', id: string, accountName: string, companyName: string, nickname: string | null };
+
 export type BillingStandingQueryVariables = Exact<{
   accountId: string;
 }>;
 
 
-export type BillingStandingQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string, amountDue: number, adjustedDelinquencyAmount: number, creditBalance: number, pendingPaymentAmount: number, dueDate: string | null, nextAutoPayDate: string | null, autoPayEnrolled: boolean, autoPayDiscount: number, paperlessEnrolled: boolean, disconnected: boolean, canPay: boolean, businessDate: string, timeZone: string, mobileStanding: MobileStanding, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }>, scheduledPayments: Array<{ __typename: 'Payment', id: string, accountId: string, amount: number, paymentDate: string, paymentMethodType: PaymentMethodType, lastFour: string, state: PaymentState, enteredBy: string, customerReference: string | null, notified: Array<string>, paymentMethodId: string | null }>, lockingPayment: { __typename: 'Payment', id: string, accountId: string, amount: number, state: PaymentState } | null, suspension: { __typename: 'Suspension', state: SuspensionState, restoreMinutes: number, restoredBy: string | null } | null, deferralPlan: { __typename: 'DeferralPlan', installmentsRemaining: number, installmentAmount: number, nextInstallmentDate: string } | null, billedElsewhere: { __typename: 'BilledElsewhere', reason: BilledElsewhereReason, url: string | null } | null } | null };
+export type BillingStandingQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string, amountDue: number, adjustedDelinquencyAmount: number, creditBalance: number, pendingPaymentAmount: number, dueDate: string | null, nextAutoPayDate: string | null, autoPayEnrolled: boolean, autoPayDiscount: number, paperlessEnrolled: boolean, disconnected: boolean, canPay: boolean, businessDate: string, timeZone: string, mobileStanding: MobileStanding, companyName: string, nickname: string | null, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }>, scheduledPayments: Array<{ __typename: 'Payment', id: string, accountId: string, amount: number, paymentDate: string, paymentMethodType: PaymentMethodType, lastFour: string, state: PaymentState, enteredBy: string, customerReference: string | null, notified: Array<string>, paymentMethodId: string | null }>, lockingPayment: { __typename: 'Payment', id: string, accountId: string, amount: number, state: PaymentState } | null, suspension: { __typename: 'Suspension', state: SuspensionState, restoreMinutes: number, restoredBy: string | null } | null, deferralPlan: { __typename: 'DeferralPlan', installmentsRemaining: number, installmentAmount: number, nextInstallmentDate: string } | null, billedElsewhere: { __typename: 'BilledElsewhere', reason: BilledElsewhereReason, url: string | null } | null } | null };
 
 export type AgreedTermsFragment = { __typename: 'AcceptedTerms', key: string, release: string, locale: string, acceptedAt: string, text: string | null };
 
@@ -1072,7 +1098,7 @@ export type StatementsQueryVariables = Exact<{
 }>;
 
 
-export type StatementsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, statementsState: StatementsState, nextStatementDate: string | null, statements: { __typename: 'StatementConnection', endCursor: string | null, hasNextPage: boolean, nodes: Array<{ __typename: 'Statement', id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null }> } } | null };
+export type StatementsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountName: string, statementsState: StatementsState, nextStatementDate: string | null, statements: { __typename: 'StatementConnection', endCursor: string | null, hasNextPage: boolean, nodes: Array<{ __typename: 'Statement', id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null }> } } | null };
 
 export type StatementTrendQueryVariables = Exact<{
   accountId: string;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const row = (id: string, date: string, amount: number, changes: object) => ({
   __typename: "ActivityRow", id, date, amount, postedDate: date, dueDate: null, description: null, payment: null, ...changes,
 });
-const answer = (activity: object[]): Answers => ({ AccountActivity: { billing: { __typename: "BillingAccount", id: accountId, activity } } });
+const answer = (activity: object[]): Answers => ({ AccountActivity: { billing: { __typename: "BillingAccount", id: accountId, accountName: "Harbor Street Bakery", activity } } });
 const rows = [
   row("p1", "2026-11-21", 24_817, { kind: "PAYMENT", payment: paymentWith() }),
   row("p2", "2026-11-20", 24_817, { kind: "PAYMENT", postedDate: null, payment: { ...declined, id: "pay-2", channel: "phone" } }),

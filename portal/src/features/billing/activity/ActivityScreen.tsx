@@ -8,6 +8,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { useAccountLine } from "../model/useAccountLine.ts";
 import { readShown, shownQuery } from "./activity.filter.ts";
 import { ActivityFilters } from "./ActivityFilters.tsx";
 import { ActivityTable } from "./ActivityTable.tsx";
@@ -17,6 +18,7 @@ import { ExportButton } from "./ExportButton.tsx";
 export function ActivityScreen() {
   const t = useCopy();
   const accountId = useAccountId();
+  const lineOf = useAccountLine();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { filter, page } = readShown(query);
@@ -29,7 +31,7 @@ export function ActivityScreen() {
           <Stack gap="large">
             <Stack gap="small">
               <BackLink href={billingPath(accountId)} label={t("billing.backToBilling")} />
-              <PageHeader title={t("billing.activity.title")} />
+              <PageHeader title={t("billing.activity.title")} description={lineOf(billing)} />
             </Stack>
             <ActivityFilters filter={filter} onChange={show} />
             {billing.activity.length > 0 && <ExportButton accountId={accountId} filter={filter} count={billing.activity.length} />}

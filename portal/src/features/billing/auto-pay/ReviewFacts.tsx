@@ -42,6 +42,7 @@ function useAnswers({ account, draft }: AutoPayStepProps) {
   const rows = useReviewRows();
   const names = services.map((service) => t("billing.autoPay.service", { service })).join(" · ");
   return [
+    rows.account(account),
     { id: "services", term: t("billing.autoPay.review.services"), detail: names, aside: <ChangeLink href={stepPath(draft, first)} name={t("billing.autoPay.review.changeServices")} /> },
     ...(method ? [rows.method(<MethodName {...method} />, stepPath(draft, "method"))] : []),
     ...useDates({ account, draft }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import type { DelinquencySchedule } from "../../account/model/account.api.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
 import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
@@ -55,6 +55,18 @@ export const AutoPayOn: Story = {
     ),
   },
 };
+/** What its people call the account, as long as it may be, and the dialog in which they change it (B15). */
+export const Named: Story = {
+  args: { answers: homeAnswers(accountWith(), serviceWith(), "Warehouse and bakery, 14 Main St, Boston") },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.accountName.change") }));
+    const field = await within(canvasElement.ownerDocument.body).findByRole("textbox", { name: new RegExp(t("wallet.nickname")) });
+    await expect(field).toHaveValue("Warehouse and bakery, 14 Main St, Boston");
+  },
+};
+export const NamedInSpanish: Story = { ...Named, ...spanish };
+export const NamedAndNotAsked: Story = { args: { ...Named.args } };
 export const Empty: Story = { args: { answers: emptyHomeAnswers() } };
 export const EmptyInSpanish: Story = { ...Empty, ...spanish };
 export const MayNotPay: Story = { args: { answers: homeAnswers(accountWith({ canPay: false })) } };

@@ -8,6 +8,7 @@ import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
 import { activityPath, calendarPath, historyPath, whatIfPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { useAccountLine } from "../model/useAccountLine.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
 import { AutoPayState } from "./AutoPayState.tsx";
@@ -53,7 +54,7 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
   useStandingNews(account, again);
   return (
     <Stack gap="large">
-      <PageHeader title={t("billing.home.title")} actions={<Ways accountId={account.id} />} />
+      <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} actions={<Ways accountId={account.id} />} />
       {account.lockingPayment && <LockingPayment payment={account.lockingPayment} />}
       <StandingAlerts account={account} />
       <HeroCard labelledBy={amountDueId} main={<AmountDue account={account} />} aside={<AutoPayState account={account} />} />

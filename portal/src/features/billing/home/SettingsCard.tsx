@@ -11,10 +11,12 @@ import { walletPath } from "../model/paths.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 import { PaperlessSwitch } from "./PaperlessSwitch.tsx";
+import { useAccountNameRow } from "./useAccountNameRow.tsx";
 
-/** How billing is set up: Auto Pay, paper or not, saved methods with their flags. */
+/** How billing is set up: what the account is called, Auto Pay, paper or not, saved methods with their flags. */
 export function SettingsCard({ account }: { account: HomeAccount }) {
   const t = useCopy();
+  const name = useAccountNameRow(account);
   const { id, autoPayEnrolled, paperlessEnrolled, paymentMethods, canPay } = account;
   return (
     <Card labelledBy="billing-settings">
@@ -24,10 +26,12 @@ export function SettingsCard({ account }: { account: HomeAccount }) {
         </CardTitle>
         <DescriptionList
           items={[
+            name.row,
             { id: "autoPay", term: t("billing.home.settings.autoPay"), detail: t(autoPayEnrolled ? "billing.home.autoPay.on" : "billing.home.autoPay.off") },
             ...(canPay ? [] : [{ id: "paperless", term: t("billing.home.settings.paperless"), detail: t(paperlessEnrolled ? "billing.standing.paperless.on" : "billing.standing.paperless.off") }]),
           ]}
         />
+        {name.dialog}
         {canPay && <PaperlessSwitch account={account} />}
         <Stack gap="small">
           <Heading level={3}>{t("billing.home.settings.methods")}</Heading>

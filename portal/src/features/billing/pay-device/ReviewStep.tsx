@@ -45,7 +45,7 @@ export function ReviewStep({ account, device, draft }: DeviceStepProps) {
               <Text size="small">{t("billing.payOnce.review.nothingYet")}</Text>
             </AmountOf>
           </Card>
-          <Answers device={device} draft={draft} />
+          <Answers account={account} device={device} draft={draft} />
           <Overlaps
             overlaps={account.deviceOverlaps}
             title={t("billing.payDevice.overlap.title", { name: device.name })}
@@ -67,10 +67,11 @@ export function ReviewStep({ account, device, draft }: DeviceStepProps) {
 }
 
 /** Which device, with what, and what is left of it then. */
-function Answers({ device, draft: { accountId, deviceId, cents = 0, card } }: Omit<DeviceStepProps, "account">) {
+function Answers({ account, device, draft: { accountId, deviceId, cents = 0, card } }: DeviceStepProps) {
   const t = useCopy();
   const rows = useReviewRows();
   const items = [
+    rows.account(account),
     { id: "device", term: t("billing.payDevice.review.device"), detail: device.name },
     ...(card ? [rows.method(<MethodName {...card} />, payDevicePath(accountId, deviceId, "card"))] : []),
     { id: "left", term: t("billing.payDevice.review.leftAfter"), detail: <Money cents={Math.max(0, device.remainingBalance - cents)} /> },

@@ -5,7 +5,7 @@ export type DeviceStep = "amount" | "card" | "review";
 export const deviceSteps: readonly DeviceStep[] = ["amount", "card", "review"];
 
 /** What every step of the flow stands on. */
-export type DeviceStepProps = { account: { id: string; businessDate: string; paymentOptions: { canNotify: boolean }; deviceOverlaps: readonly OverlapFragment[] }; device: PayableDeviceFragment; draft: DeviceDraft };
+export type DeviceStepProps = { account: { id: string; accountName: string; accountNumber: string; businessDate: string; paymentOptions: { canNotify: boolean }; deviceOverlaps: readonly OverlapFragment[] }; device: PayableDeviceFragment; draft: DeviceDraft };
 
 const filledIn: Record<DeviceStep, (draft: DeviceDraft) => boolean> = {
   amount: ({ cents }) => cents !== undefined,

@@ -11,6 +11,7 @@ import { BillingScreen } from "../model/BillingScreen.tsx";
 import { billingPath, historyPath } from "../model/paths.ts";
 import { statementFilesEvents } from "../model/statementFiles.slice.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { useAccountLine } from "../model/useAccountLine.ts";
 import { DelayedAlert, FirstNotYet, Suppressed } from "./StatementsState.tsx";
 import { FileFailedAlert } from "./FileFailedAlert.tsx";
 import { RecipientsCard } from "./RecipientsCard.tsx";
@@ -39,7 +40,7 @@ function Statements({ account }: { account: Account }) {
     <Stack gap="large">
       <Stack gap="small">
         <BackLink href={billingPath(account.id)} label={t("billing.backToBilling")} />
-        <PageHeader title={t("statements.screen")} actions={<Link href={historyPath(account.id)}>{t("statements.paymentsLink")}</Link>} />
+        <PageHeader title={t("statements.screen")} description={useAccountLine()(account)} actions={<Link href={historyPath(account.id)}>{t("statements.paymentsLink")}</Link>} />
       </Stack>
       <ByState account={account} />
     </Stack>

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
-import { nicknameFault } from "@portico/rules/wallet";
+import { wallet } from "@portico/rules/constants";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
@@ -10,11 +10,12 @@ import type { WalletAccountFragment } from "../../../api/graphql/generated/graph
 import { WalletDocument } from "../../../api/graphql/generated/graph.wallet.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
+import { NicknameField } from "../model/NicknameField.tsx";
 import { walletPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { useNickname } from "../model/useNickname.ts";
 import { MayNotChange } from "./MayNotChange.tsx";
 import { MethodForm } from "./MethodForm.tsx";
-import { NicknameField } from "./NicknameField.tsx";
 import { useWalletForm } from "./useWalletForm.ts";
 import { walletEvents } from "./wallet.slice.ts";
 
@@ -44,12 +45,12 @@ type Kind = "card" | "bank";
 
 function AddForm({ account }: { account: WalletAccountFragment }) {
   const t = useCopy();
-  const { kind, setKind, nickname, setNickname, refused, makeDefault, setMakeDefault, parts, submit } = useAddForm(account);
+  const { kind, setKind, field, makeDefault, setMakeDefault, parts, submit } = useAddForm(account);
   return (
     <Stack gap="large">
       <RadioGroup<Kind> legend={t("wallet.add.kind")} name="kind" look="cards" value={kind} onChange={setKind} options={useKinds(account)} />
       <MethodForm businessDate={account.businessDate} mode={{ kind: kind === "bank" ? "newBankAccount" : "newCard" }} parts={parts} onSubmit={submit}>
-        <NicknameField value={nickname} onChange={setNickname} fault={refused ? nicknameFault(nickname) : null} />
+        <NicknameField {...field} />
         {account.paymentMethods.length > 0 && (
           <Checkbox name="makeDefault" label={t("wallet.makeDefault")} hint={t("wallet.makeDefaultHint")} checked={makeDefault} onChange={setMakeDefault} />
         )}
@@ -69,20 +70,12 @@ function useKinds({ paymentOptions: { cardsAllowed, banksAllowed } }: WalletAcco
 }
 
 function useAddForm({ id: accountId, paymentOptions: { cardsAllowed } }: WalletAccountFragment) {
+  const t = useCopy();
   const dispatch = useDispatch();
   const [query] = useSearchParams();
   const [kind, setKind] = useState<Kind>(query.get("kind") === "bank" || !cardsAllowed ? "bank" : "card");
-  const [nickname, type] = useState("");
-  const [refused, setRefused] = useState(false);
   const [makeDefault, setMakeDefault] = useState(false);
+  const { nickname, field, submit } = useNickname({ initial: "", most: wallet.longestNickname, hint: t("wallet.nickname.hint"), onAccepted: () => parts.submit() });
   const parts = useWalletForm({ accountId, what: "add", form: kind }, ({ token }) => dispatch(walletEvents.addAsked({ accountId, vaultToken: token, nickname, makeDefault })));
-  const setNickname = (typed: string) => {
-    type(typed);
-    setRefused(false);
-  };
-  const submit = () => {
-    if (nicknameFault(nickname)) setRefused(true);
-    else parts.submit();
-  };
-  return { kind, setKind, nickname, setNickname, refused, makeDefault, setMakeDefault, parts, submit };
+  return { kind, setKind, field, makeDefault, setMakeDefault, parts, submit };
 }

@@ -49,6 +49,10 @@ const session = createSlice({
       state.timing = payload.timing ?? null;
       state.failure = null;
     },
+    /** The account that the session stands for is called otherwise now. */
+    accountNamed: (state, { payload }: PayloadAction<string>) => {
+      if (state.profile) state.profile.accountName = payload;
+    },
     signOutFailed: (state) => {
       state.phase = "signOutFailed";
     },
@@ -77,4 +81,4 @@ const session = createSlice({
 });
 
 export const sessionReducer = session.reducer;
-export const { known: sessionKnown, signInFailed, signOutFailed, signOutFailureClosed } = session.actions;
+export const { known: sessionKnown, accountNamed, signInFailed, signOutFailed, signOutFailureClosed } = session.actions;

@@ -37,9 +37,10 @@ export function AccountCard() {
   );
 }
 
-function Facts({ facts: { company, number, service, billTo, paperless } }: { facts: AccountFacts }) {
+function Facts({ facts: { nickname, company, number, service, billTo, paperless } }: { facts: AccountFacts }) {
   const t = useCopy();
   const items = [
+    ...(nickname === null ? [] : [{ id: "nickname", term: t("settings.account.nickname"), detail: nickname }]),
     { id: "company", term: t("settings.account.company"), detail: company },
     { id: "number", term: t("settings.account.number"), detail: number },
     { id: "service", term: t("settings.account.serviceAddress"), detail: service },

@@ -6,6 +6,7 @@ import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 const addressLine = ({ addressLine1, city, state, zip }: Account["serviceAddress"]) => `${addressLine1}, ${city}, ${state} ${zip}`;
 
 const factsOf = (account: Account) => ({
+  nickname: account.nickname,
   company: account.companyName,
   number: accountNumberInGroups(account.accountId),
   service: addressLine(account.serviceAddress),

@@ -12,6 +12,7 @@ const state = reducer(signedIn, accountsRead.received([other, owing]));
 
 test("the facts are those of the account that the session stands for, in words", () => {
   expect(selectAccountFacts(state)).toEqual({
+    nickname: null,
     company: "Harbor Street Bakery",
     number: "8347 20 1180",
     service: "14 Harbor St, Boston, MA 02110",
