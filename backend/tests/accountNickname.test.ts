@@ -51,7 +51,7 @@ test("[B15] an account is called by its nickname wherever it is named: list, bil
   expect(await shown()).toEqual([null, "Harbor Street Bakery", "Harbor Street Bakery"]);
 });
 
-test.each([["TOO_LONG", "x".repeat(41)], ["INVALID", "4242 4242 4242 4242"], ["INVALID", "<b>Shop</b>"], ["INVALID", "a\u202eb"], ["INVALID", "Shop\r\nBcc: kim@books.example"]])("[B15] %s: %j is refused at its field, and nothing changes", async (code, nickname) => {
+test.each([["TOO_LONG", "x".repeat(41)], ["INVALID", "4242 4242 4242 4242"], ["INVALID", "<b>Shop</b>"], ["INVALID", "a\u202eb"]])("[B15] %s: %j is refused at its field, and nothing changes", async (code, nickname) => {
   expect(await rename(nickname)).toEqual({ __typename: "AccountNameRefusal", code: `NICKNAME_${code}`, account: { nickname: null } });
   expect((await shown())[0]).toBeNull();
 });
@@ -62,6 +62,10 @@ test("[B15] who did not see a colleague's new name does not write over it; the s
   expect(await rename("Warehouse")).toMatchObject({ __typename: "AccountRenamed" });
   const answers = await Promise.all(["A", "B", "C", "D"].map((name) => rename(name, "Warehouse")));
   expect(answers.map((answer) => (answer as { __typename: string }).__typename).sort()).toEqual(["AccountNameRefusal", "AccountNameRefusal", "AccountNameRefusal", "AccountRenamed"]);
+});
+
+test("[B15] lines become one line, so that a name ends no header of a message", async () => {
+  expect(await rename("Shop\r\nBcc: kim@books.example")).toMatchObject({ account: { nickname: "Shop Bcc: kim@books.example" } });
 });
 
 test("[B15] another account is not found, and who may not pay may not rename", async () => {

@@ -2,7 +2,7 @@ import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, methodWith, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
@@ -43,6 +43,29 @@ test("[BILL-01] a card that fails, fails alone; an empty one says so", async () 
   await expect.element(empty.getByText("No mobile transactions yet.")).toBeVisible();
   await expect.element(empty.getByText("No streaming subscriptions on this account.")).toBeVisible();
   await expect.element(empty.getByText("None saved")).toBeVisible();
+});
+
+test("[B15] the account's nickname is below the title and in the settings; a card number is refused at its field and stays typed; who may not pay sees it and can't change it", async () => {
+  const nickname = "Warehouse and bakery, 14 Main St, Boston";
+  const screen = await opened(homeAnswers(accountWith(), serviceWith(), nickname));
+  await expect.element(screen.getByText(`${nickname} (Harbor Street Bakery)`)).toBeVisible();
+  const settings = screen.getByRole("region", { name: "Billing settings" });
+  await expect.element(settings.getByText(nickname, { exact: true })).toBeVisible();
+  await userEvent.click(settings.getByRole("button", { name: "Change nickname" }));
+  const field = page.getByRole("dialog", { name: "Nickname for account 8347 20 1180" }).getByRole("textbox", { name: /Nickname/ });
+  await expect.element(field).toHaveValue(nickname);
+  await userEvent.fill(field, "4242 4242 4242");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveAccessibleDescription(/four digits at most/);
+  await expect.element(field).toHaveValue("4242 4242 4242");
+  await expectNoAxeViolations();
+  await userEvent.fill(field, "Depot");
+  await expect.element(field).toBeValid();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await screen.unmount();
+  const looking = await opened(homeAnswers(accountWith({ canPay: false }), serviceWith(), nickname));
+  await expect.element(looking.getByText(nickname, { exact: true })).toBeVisible();
+  expect(looking.getByRole("button", { name: "Change nickname" }).all()).toEqual([]);
 });
 
 test("[BILL-02] amount due, past due and credit each show alone and together", async () => {
