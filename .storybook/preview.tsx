@@ -2,6 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
+import "@portico/design-system/theme/community";
 import { modes } from "../design-system/src/internal/modes.ts";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import "./preview.css";

@@ -9,7 +9,10 @@ import { surfaceOf } from "./surface.ts";
 
 const root = import.meta.dirname;
 const source = join(root, "src");
-const doors = entries.map(({ name }) => name);
+const doors = entries.map(({ name }) => name).filter((name) => !name.includes("/"));
+
+/** Doors that bring a style sheet and nothing else. */
+const sheetDoors = entries.filter(({ name }) => name.includes("/"));
 
 /** Doors with nothing of their own that takes focus. */
 const still = ["avatar", "badge", "feedback", "hidden", "icons", "layout", "locale", "money", "progress", "tokens"];
@@ -24,6 +27,11 @@ const textOf = (door: string, ending: string) =>
 test("every component folder is a door, and nothing else is", () => {
   const shut = ["internal", "compositions"];
   expect(doors.toSorted()).toEqual(readdirSync(source).filter((name) => !shut.includes(name)).toSorted());
+});
+
+test("only a brand is a door behind another one, and it offers nothing but its style sheet", () => {
+  expect(sheetDoors.map(({ name }) => name)).toEqual(["theme/community"]);
+  for (const door of sheetDoors) expect(readFileSync(join(root, door.source), "utf8")).toMatch(/^\/\/.*\nimport "\.\/\w+\.css\.ts";\n\nexport \{\};\n$/);
 });
 
 test.each(doors)("[DSYS-02] %s has stories for every state, documentation, and tests that press keys and ask axe", (door) => {
@@ -82,6 +90,12 @@ describe("the built package", () => {
     const face = "assets/atkinson-hyperlegible-next-latin-wght-normal.woff2";
     expect(["styles.css", "styles/theme/fonts.css"].map(facesIn)).toEqual([[face], [face]]);
     expect(existsSync(join(outDir, face))).toBe(true);
+  });
+
+  test("[DSYS-01] the community brand comes with its own door alone, and with the one style sheet of all", () => {
+    const wearing = written(".css").filter((path) => /data-site="?community/.test(read(path)));
+    expect(wearing.toSorted()).toEqual(["styles.css", "styles/theme/community.css"]);
+    expect(read("theme/community.js")).toContain("community.css");
   });
 
   test("[DSYS-01] every style sheet comes with the module that needs it", () => {

@@ -23,7 +23,7 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: Object.fromEntries(doors.map(({ name }) => [name, `${import.meta.dirname}/src/${name}/index.ts`])),
+      input: Object.fromEntries(doors.map(({ name, source }) => [name, posix.join(import.meta.dirname, source)])),
       preserveEntrySignatures: "strict",
       external: [/^react(-dom)?(\/|$)/, /^@radix-ui\//, /^@tanstack\//],
       output: {

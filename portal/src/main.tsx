@@ -1,4 +1,5 @@
 import "@portico/design-system/theme";
+import "@portico/design-system/theme/community";
 import { builtIn } from "@portico/content-runtime/builtIn";
 import { startContent } from "@portico/content-runtime/start";
 import { createRoot } from "react-dom/client";

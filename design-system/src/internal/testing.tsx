@@ -3,6 +3,7 @@ import axe, { type Result } from "axe-core";
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
+import "../theme/community.ts";
 import "../theme/index.ts";
 import type { Contrast, Scheme, Site } from "../theme/index.ts";
 

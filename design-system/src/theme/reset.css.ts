@@ -6,10 +6,8 @@ import { vars } from "./vars.ts";
 // `:where` keeps every rule here at zero weight: a component's own class always wins.
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
-globalStyle(":where(html)", {
-  textSizeAdjust: "100%",
-  WebkitTextSizeAdjust: "100%",
-});
+// By this name all phones know it that would enlarge text by themselves.
+globalStyle(":where(html)", { WebkitTextSizeAdjust: "100%" });
 
 globalStyle(":where(body)", {
   margin: 0,

@@ -1,15 +1,13 @@
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { brandDeclarations, moreContrast, moreContrastDeclarations } from "./brandCss.ts";
+import { business } from "./brands/business.ts";
 import { themed } from "./contract.css.ts";
-import { brands } from "./palette.ts";
 import { colorRoles } from "./roles.ts";
 import { media } from "./tokens.ts";
 
-const { business, community } = brands;
-
-// Once for the page and for a business area that stands inside a page of another brand.
-globalStyle(':root, [data-site="business"]', { vars: brandDeclarations(business, colorRoles) });
-globalStyle('[data-site="community"]', { vars: brandDeclarations(community) });
+// Once for the page and for a business area that stands inside a page of another brand. The page's weighs nothing: whichever other brand
+// it wears outweighs it, also one whose sheet is loaded before this one.
+globalStyle(':where(:root), [data-site="business"]', { vars: brandDeclarations(business, colorRoles) });
 
 const strong = { vars: moreContrastDeclarations() };
 globalStyle(moreContrast.chosen, strong);

@@ -1,4 +1,5 @@
 import "@portico/design-system/theme";
+import "@portico/design-system/theme/community";
 import { builtIn } from "@portico/content-runtime/builtIn";
 import { previewContent, type Messages } from "@portico/content-runtime/preview/content";
 import { createKeys } from "@portico/content-runtime/preview/keys";
