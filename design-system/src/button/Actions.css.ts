@@ -1,8 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, phoneWidth } from "../theme/tokens.ts";
-import { vars } from "../theme/vars.ts";
-
-const belowTablet = `(max-width: ${phoneWidth - 1}px)`;
+import { media } from "../theme/tokens.ts";
 
 /** Below each other and as wide as the page on phones, beside each other where there is room. */
 export const actions = style({
@@ -13,32 +10,3 @@ export const actions = style({
 });
 
 export const align = styleVariants({ start: {}, end: { "@media": { [media.tablet]: { justifyContent: "flex-end" } } } });
-
-/**
- * On phones the bar stays at the thumb. Only while it floats above content it has a ground from edge to edge and a hairline;
- * `clip-path` keeps that ground off the rest.
- */
-export const sticky = style({
-  "@media": {
-    [`${media.tall} and ${belowTablet}`]: {
-      position: "sticky",
-      insetBlockEnd: 0,
-      zIndex: 10,
-      paddingBlock: "12px max(12px, env(safe-area-inset-bottom))",
-    },
-  },
-  selectors: {
-    "&[data-state='floating']": {
-      "@media": {
-        [`${media.tall} and ${belowTablet}`]: {
-          background: vars.color.paper,
-          // Both reach past the edges and far down; above the bar only the hairline's one pixel is left.
-          boxShadow: `0 100vmax 0 100vmax ${vars.color.paper}, 0 calc(100vmax - 1px) 0 100vmax ${vars.color.line}`,
-          clipPath: "inset(-1px -100vmax 0)",
-        },
-      },
-    },
-  },
-});
-
-export const summary = style({ display: "none", "@media": { [`${media.tall} and ${belowTablet}`]: { display: "flex", justifyContent: "space-between", gap: "12px" } } });

@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
-import { useFloating } from "./useFloating.ts";
 import * as css from "./Actions.css.ts";
 
 export type ActionsProps = {
@@ -8,10 +7,6 @@ export type ActionsProps = {
   children?: ReactNode;
   /** Where they stand when they are beside each other. */
   align?: "start" | "end";
-  /** On phones: stays at the thumb while the page scrolls. For the end of a step, once on a page. */
-  sticky?: boolean;
-  /** What the main action is about, above it while it sticks: the amount. */
-  summary?: ReactNode;
 };
 
 /**
@@ -19,18 +14,6 @@ export type ActionsProps = {
  *
  * @example <Actions><Button>Pay $248.17</Button><Button variant="quiet">Cancel</Button></Actions>
  */
-export function Actions({ children, align = "start", sticky, summary }: ActionsProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const floating = useFloating(bar, sticky === true);
-  return (
-    <div
-      ref={bar}
-      className={classes(css.actions, css.align[align], sticky && css.sticky)}
-      data-bar={sticky ? "bottom" : undefined}
-      data-state={floating ? "floating" : undefined}
-    >
-      {summary && <div className={css.summary}>{summary}</div>}
-      {children}
-    </div>
-  );
+export function Actions({ children, align = "start" }: ActionsProps) {
+  return <div className={classes(css.actions, css.align[align])}>{children}</div>;
 }

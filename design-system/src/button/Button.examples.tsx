@@ -5,6 +5,7 @@ import { Actions } from "./Actions.tsx";
 import { Button } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { StickyActions } from "./StickyActions.tsx";
 
 const nothing = () => undefined;
 
@@ -91,8 +92,7 @@ export function EndOfForm() {
 /** On a phone the amount and the action stay at the thumb. */
 export function AtTheThumb() {
   return (
-    <Actions
-      sticky
+    <StickyActions
       summary={
         <>
           <Text as="span">To be charged today</Text>
@@ -103,7 +103,7 @@ export function AtTheThumb() {
       }
     >
       <Button onPress={nothing}>Pay $248.17</Button>
-    </Actions>
+    </StickyActions>
   );
 }
 

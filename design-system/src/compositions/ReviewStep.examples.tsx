@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Alert } from "../alert/index.ts";
-import { Actions, Button } from "../button/index.ts";
+import { Button, StickyActions } from "../button/index.ts";
 import { Card } from "../card/index.ts";
 import { Checkbox, Segmented } from "../choice/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
@@ -109,13 +109,13 @@ export function ReviewStep() {
               <Answers />
               <AutoPayOverlap />
               <Terms />
-              <Actions sticky>
+              <StickyActions>
                 <Button wide>
                   <span>
                     Pagar <Money cents={24817} />
                   </span>
                 </Button>
-              </Actions>
+              </StickyActions>
               <Text size="small">Puede tardar hasta 24 horas en reflejarse.</Text>
             </Stack>
           </Page>

@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
@@ -34,11 +34,11 @@ export function MethodStep({ account, draft }: AutoPayStepProps) {
           )}
           {unfit && <Refused accountId={account.id} refused={{ code: unfit }} what={draft.flow === "enrol" ? "enrol" : "method"} />}
           {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
-          <Actions sticky>
+          <StickyActions>
             <Button type="submit" wide busy={cardForm.sending ? (choice === newBank ? t("wallet.pay.checkingBank") : t("billing.payOnce.method.checking")) : undefined}>
               {t("billing.payOnce.continue")}
             </Button>
-          </Actions>
+          </StickyActions>
           <BalanceDueDialog open={mustPay} account={account} onClose={closeMustPay} />
         </Stack>
       </Form>

@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
 import { useDispatch, useSelector } from "react-redux";
@@ -42,11 +42,11 @@ export function ReviewStep({ account, draft }: AutoPayStepProps) {
           )}
           {pays && <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(autoPayEvents.recordsTyped(typed))} />}
           <TermsCheckbox agreement="billing.autoPay.review.terms" title={t("billing.autoPay.terms.title")} text={useAuthorisation(draft)} accepted={accepted} onChange={setAccepted} error={termsError} />
-          <Actions sticky>
+          <StickyActions>
             <Button type="submit" wide busy={sending ? t("billing.autoPay.review.busy") : undefined}>
               {useSubmitWords(draft)}
             </Button>
-          </Actions>
+          </StickyActions>
         </Stack>
       </Form>
     </StepFrame>

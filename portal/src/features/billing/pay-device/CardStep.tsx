@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
@@ -36,11 +36,11 @@ export function CardStep({ account, draft }: DeviceStepProps) {
             </Card>
           )}
           {failed && <CardFailed onReopen={reopen} />}
-          <Actions sticky>
+          <StickyActions>
             <Button type="submit" wide busy={sending ? t("billing.payOnce.method.checking") : undefined}>
               {t("billing.payOnce.continue")}
             </Button>
-          </Actions>
+          </StickyActions>
         </Stack>
       </Form>
     </StepFrame>

@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { ErrorSummary } from "@portico/design-system/error-summary";
@@ -55,11 +55,11 @@ export function ReviewStep({ account, device, draft }: DeviceStepProps) {
           />
           <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(payDeviceEvents.recordsTyped(typed))} />
           <TermsCheckbox agreement="billing.payOnce.review.terms" title={t("billing.payOnce.terms.title")} text={t("billing.payOnce.terms.text")} accepted={accepted} onChange={setAccepted} error={termsError} />
-          <Actions sticky>
+          <StickyActions>
             <Button type="submit" wide busy={sending ? t("billing.payOnce.review.submitting") : undefined}>
               {t("billing.payOnce.review.submit", { amount })}
             </Button>
-          </Actions>
+          </StickyActions>
         </Stack>
       </Form>
     </StepFrame>

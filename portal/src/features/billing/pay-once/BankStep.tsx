@@ -1,5 +1,5 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
-import { Actions, Button, ButtonLink } from "@portico/design-system/button";
+import { Button, ButtonLink, StickyActions } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Checkbox } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
@@ -46,14 +46,14 @@ function LinkForm({ account, draft }: StepProps) {
         )}
         <Checkbox name="save" label={t("wallet.pay.saveBank")} checked={save} onChange={setSave} />
         {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
-        <Actions sticky>
+        <StickyActions>
           <Button type="submit" wide busy={cardForm.sending ? t("billing.bankLink.linking") : undefined}>
             {t("billing.payOnce.continue")}
           </Button>
           <ButtonLink href={stepPath(draft, "method")} variant="secondary">
             {t("billing.bankLink.cancel")}
           </ButtonLink>
-        </Actions>
+        </StickyActions>
       </Stack>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { RadioGroup } from "@portico/design-system/choice";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
@@ -34,11 +34,11 @@ export function DateStep({ account, draft }: StepProps) {
               <Link href={scheduledPath(draft.accountId)}>{t("billing.outcome.manageScheduled")}</Link>
             </Text>
           )}
-          <Actions sticky>
+          <StickyActions>
             <Button type="submit" wide>
               {t("billing.payOnce.continue")}
             </Button>
-          </Actions>
+          </StickyActions>
         </Stack>
       </Form>
     </StepFrame>

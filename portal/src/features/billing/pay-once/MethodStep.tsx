@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
@@ -56,11 +56,11 @@ function MethodForm({ account, draft }: StepProps) {
         )}
         {isNew(choice) && !draft.way?.changes && <SaveToo bank={choice === newBank} checked={save} onChange={setSave} />}
         {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
-        <Actions sticky>
+        <StickyActions>
           <Button type="submit" wide busy={cardForm.sending ? (choice === newBank ? t("wallet.pay.checkingBank") : t("billing.payOnce.method.checking")) : undefined}>
             {t("billing.payOnce.continue")}
           </Button>
-        </Actions>
+        </StickyActions>
         <ExpiredCardDialog accountId={draft.accountId} method={asked?.about === "expired" ? asked.method : undefined} onClose={() => answer("no")} />
         <ExpiringSoonDialog method={asked?.about === "expiringSoon" ? asked.method : undefined} onUse={() => answer("yes")} onClose={() => answer("no")} />
       </Stack>

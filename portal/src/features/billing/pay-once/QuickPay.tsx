@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
@@ -52,11 +52,11 @@ function Confirm(props: QuickProps) {
           <OverlapNotice account={account} draft={draft} />
           <Terms draft={draft} accepted={terms.accepted} onChange={terms.setAccepted} error={message} />
           <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
-          <Actions sticky>
+          <StickyActions>
             <Button type="submit" wide busy={busy}>
               {t("billing.payOnce.review.submit", { amount: due })}
             </Button>
-          </Actions>
+          </StickyActions>
         </Stack>
       </Form>
     </Stack>

@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
@@ -46,11 +46,11 @@ export function ReviewStep({ account, draft }: StepProps) {
           <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(payOnceEvents.recordsTyped(typed))} />
           <Terms draft={draft} accepted={accepted} onChange={setAccepted} error={termsError} />
           <Text size="small">{words.note}</Text>
-          <Actions sticky>
+          <StickyActions>
             <Button type="submit" wide busy={sending ? words.submitting : undefined}>
               {words.submit}
             </Button>
-          </Actions>
+          </StickyActions>
         </Stack>
       </Form>
     </StepFrame>

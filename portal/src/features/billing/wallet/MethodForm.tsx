@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button, StickyActions } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import type { ReactNode } from "react";
@@ -32,11 +32,11 @@ export function MethodForm({ businessDate, mode, parts, onSubmit, children }: Me
         {children}
         {parts.failure && <VaultFailureAlert failure={parts.failure} purpose="wallet" onReopen={parts.open} />}
         {parts.trouble && <Notice tone="bad" live="assertive">{parts.trouble}</Notice>}
-        <Actions sticky>
+        <StickyActions>
           <Button type="submit" wide busy={busy}>
             {t("wallet.save")}
           </Button>
-        </Actions>
+        </StickyActions>
       </Stack>
     </Form>
   );
