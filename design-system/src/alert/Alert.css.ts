@@ -10,26 +10,19 @@ export const alert = style({
   borderInlineStartWidth: "5px",
   borderRadius: vars.component["alert-radius"],
   minInlineSize: 0,
-  color: vars.color.ink,
 });
 
 const { color } = vars;
+/** Its sign has the colour of the tone, its words are ink. */
 export const tone = styleVariants({
-  note: { background: color.noteTint, borderColor: color.noteLine, borderInlineStartColor: color.note },
-  good: { background: color.goodTint, borderColor: color.goodLine, borderInlineStartColor: color.good },
-  attention: { background: color.sparkTint, borderColor: color.sparkLine, borderInlineStartColor: color.spark },
-  bad: { background: color.badTint, borderColor: color.badLine, borderInlineStartColor: color.bad },
-});
-
-export const mark = styleVariants({
-  note: { color: color.note },
-  good: { color: color.good },
-  attention: { color: color.sparkInk },
-  bad: { color: color.bad },
+  note: { background: color.noteTint, borderColor: color.noteLine, borderInlineStartColor: color.note, color: color.note },
+  good: { background: color.goodTint, borderColor: color.goodLine, borderInlineStartColor: color.good, color: color.good },
+  attention: { background: color.sparkTint, borderColor: color.sparkLine, borderInlineStartColor: color.spark, color: color.sparkInk },
+  bad: { background: color.badTint, borderColor: color.badLine, borderInlineStartColor: color.bad, color: color.bad },
 });
 
 export const icon = style({ marginBlockStart: "2px" });
-export const body = style({ flex: 1, minInlineSize: 0, display: "flex", flexDirection: "column", gap: vars.space.xsmall });
+export const body = style({ flex: 1, minInlineSize: 0, display: "flex", flexDirection: "column", gap: vars.space.xsmall, color: color.ink });
 export const title = style({ fontWeight: vars.weight.strong });
 export const action = style({ marginBlockStart: vars.space.xsmall });
 

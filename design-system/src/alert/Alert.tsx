@@ -42,7 +42,7 @@ export function Alert({ tone, toneLabel, title, children, action, live = "off", 
   const Icon = icons[tone];
   return (
     <div className={classes(css.alert, css.tone[tone])} data-state={tone} role={roles[live]}>
-      <span className={classes(css.icon, css.mark[tone])}>
+      <span className={css.icon}>
         <Icon size={20} />
       </span>
       <div className={css.body}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { LiveRegion } from "../feedback/index.ts";
-import { emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { arrivedFrom, emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
 import { ToastRegion, useToast } from "../toast/index.ts";
 import { AlertDialog } from "./AlertDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -15,6 +15,17 @@ async function still(name: string | RegExp): Promise<Element> {
   await Promise.all(sheet.getAnimations().map((animation) => animation.finished));
   return sheet;
 }
+
+test("[DSYS-02 partly] it arrives from below, and on a phone its actions are as wide as it is", async () => {
+  const wide = await renderIn(<Rename startsOpen />);
+  expect(arrivedFrom(dialog("Rename this card").element())).toBe("0px 12px");
+  await wide.unmount();
+  await renderIn(<Rename startsOpen />, { width: 360 });
+  expect(arrivedFrom(dialog("Rename this card").element())).toBe("0px 48px");
+  const widths = ["Save the name", "Cancel"].map((name) => page.getByRole("button", { name }).element().getBoundingClientRect().width);
+  expect(new Set(widths).size).toBe(1);
+  expect(widths[0]).toBe(360 - 2 * 20);
+});
 
 test.each(looks.flatMap((look) => [look, { ...look, width: 320 }]))("[DSYS-02 partly] an open dialog is good in %j", async (look) => {
   await renderIn(<AllStates />, look);

@@ -1,9 +1,7 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../internal/arrive.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
-
-const fromEnd = keyframes({ from: { translate: "48px 0", opacity: 0 } });
-const fromEndMirrored = keyframes({ from: { translate: "-48px 0", opacity: 0 } });
 
 /** On phones the dialog's own sheet; elsewhere as high as the window, at its end. */
 export const drawer = style({
@@ -21,9 +19,9 @@ export const drawer = style({
           borderRadius: 0,
           borderStartStartRadius: vars.radius.large,
           borderEndStartRadius: vars.radius.large,
-          animationName: fromEnd,
+          vars: { [from]: "48px 0" },
         },
-        "[dir='rtl'] &&": { animationName: fromEndMirrored },
+        "[dir='rtl'] &&": { vars: { [from]: "-48px 0" } },
       },
     },
   },

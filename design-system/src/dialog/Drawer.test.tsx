@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { arrivedFrom, emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
 import { Filters, LongWords, Versions } from "./Drawer.examples.tsx";
 
 afterEach(() => emulate());
@@ -13,6 +13,17 @@ async function place(name?: string): Promise<DOMRect> {
   await Promise.all(drawer(name).element().getAnimations().map((animation) => animation.finished));
   return drawer(name).element().getBoundingClientRect();
 }
+
+test("[DSYS-02 partly] it arrives from its own side, on a phone from below", async () => {
+  const ways = [{ width: 1280 }, { width: 1280, dir: "rtl" }, { width: 360 }] as const;
+  const found: string[] = [];
+  for (const way of ways) {
+    const { unmount } = await renderIn(<Filters startsOpen />, way);
+    found.push(arrivedFrom(drawer().element()));
+    await unmount();
+  }
+  expect(found).toEqual(["48px", "-48px", "0px 48px"]);
+});
 
 test.each(looks.flatMap((look) => [look, { ...look, width: 320 }]))("[DSYS-02 partly] an open drawer is good in %j", async (look) => {
   await renderIn(<Filters startsOpen />, look);

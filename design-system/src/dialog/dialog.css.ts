@@ -1,18 +1,15 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { arrive, from } from "../internal/arrive.css.ts";
 import { cross } from "../internal/round.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
-
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { translate: "0 48px", opacity: 0 } });
-const settle = keyframes({ from: { translate: "0 12px", opacity: 0 } });
 
 export const shade = style({
   position: "fixed",
   inset: 0,
   zIndex: 100,
   background: vars.color.shade,
-  animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
+  animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
 });
 
 /**
@@ -38,7 +35,8 @@ export const sheet = style({
   overflowWrap: "anywhere",
   borderRadius: `${vars.component["dialog-radius"]} ${vars.component["dialog-radius"]} 0 0`,
   boxShadow: vars.shadow.raised,
-  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  vars: { [from]: "0 48px" },
+  animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { "&:focus": { outline: "none" } },
   "@media": {
     [media.tablet]: {
@@ -48,7 +46,7 @@ export const sheet = style({
       blockSize: "fit-content",
       maxBlockSize: "min(44rem, calc(100% - 64px))",
       borderRadius: vars.component["dialog-radius"],
-      animationName: settle,
+      vars: { [from]: "0 12px" },
     },
     [media.forcedColors]: { border: "2px solid CanvasText" },
   },
@@ -101,7 +99,7 @@ export const body = style({
   selectors: {
     "&:last-child": { paddingBlockEnd: vars.space.large },
     // Inwards, or the edges of the sheet would cut the ring off.
-    "&:focus-visible": { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: "-3px", boxShadow: "none" },
+    "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
   },
   "@container": { [roomy]: { ...moreBeyond, flex: "0 1 auto", minBlockSize: 0, overflowY: "auto", overscrollBehavior: "contain" } },
 });
@@ -114,5 +112,3 @@ export const footer = style({
   paddingBlock: `20px max(${vars.space.large}, env(safe-area-inset-bottom))`,
   "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap" } },
 });
-
-globalStyle(`${footer} > *`, { "@media": { [`not all and ${media.tablet}`]: { inlineSize: "100%" } } });

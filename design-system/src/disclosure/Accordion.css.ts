@@ -1,4 +1,5 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { arrive, from } from "../internal/arrive.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -47,13 +48,12 @@ export const chevron = style({
   "@media": { print: { display: "none" } },
 });
 
-const arrive = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
-
 /** Paper can't be opened: what is closed is printed too, and still, since a sheet shows the first moment of what moves. */
 export const panel = style({
   paddingBlockEnd: vars.space.medium,
   paddingInline: vars.space.xsmall,
   overflowWrap: "anywhere",
+  vars: { [from]: "0 -4px" },
   animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
   "@media": { print: { display: "block", animation: "none" } },
 });

@@ -1,4 +1,5 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { arrive, from } from "../internal/arrive.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -37,12 +38,11 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: "180deg" } },
 });
 
-const arrive = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
-
 export const panel = style({
   paddingBlock: `${vars.space.xsmall} ${vars.space.small}`,
   paddingInlineStart: vars.space.medium,
   marginInlineStart: "9px",
   borderInlineStart: `2px solid ${vars.color.line}`,
+  vars: { [from]: "0 -4px" },
   animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
 });

@@ -73,6 +73,17 @@ async function expectGood(node: ReactNode, look: Look): Promise<void> {
   await unmount();
 }
 
+/** How far off an element was when it began to arrive, as a `translate`; empty when it does not move. */
+export function arrivedFrom(element: Element): string {
+  const [animation] = element.getAnimations();
+  if (!animation) return "";
+  animation.pause();
+  animation.currentTime = 0;
+  const { translate } = getComputedStyle(element);
+  animation.finish();
+  return translate;
+}
+
 /** Makes the browser say what a person's system says, e.g. `{ "forced-colors": "active" }`, until called with nothing. */
 export async function emulate(preferences: Record<string, string> = {}): Promise<void> {
   const features = Object.entries(preferences).map(([name, value]) => ({ name, value }));

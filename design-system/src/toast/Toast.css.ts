@@ -1,8 +1,7 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { arrive, from } from "../internal/arrive.css.ts";
 import { desktopWidth, media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
-
-const rise = keyframes({ from: { opacity: 0, translate: "0 16px" } });
 
 /** At the bottom edge, where nothing is read first; it takes presses only where a toast is. */
 export const region = style({
@@ -38,7 +37,8 @@ export const toast = style({
   boxShadow: vars.shadow.raised,
   overflowWrap: "anywhere",
   pointerEvents: "auto",
-  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  vars: { [from]: "0 16px" },
+  animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { [`${region}:focus-visible &`]: { borderColor: vars.color.onDeep } },
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });

@@ -1,8 +1,7 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { arrive, from } from "../arrive.css.ts";
 import { media } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.ts";
-
-const appear = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
 
 /** Browsers without anchors in CSS show the popup at the bottom edge, like a sheet. */
 const unanchored = "not (position-area: block-end)";
@@ -30,7 +29,8 @@ export const popup = style({
   overflowWrap: "anywhere",
   positionArea: "block-end span-inline-end",
   positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
-  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
+  vars: { [from]: "0 -4px" },
+  animation: `${arrive} ${vars.motion.quick} ${vars.motion.ease}`,
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" }, print: { display: "none" } },
   "@supports": {
     [unanchored]: { insetBlockEnd: "8px", insetInline: "8px", marginInline: "auto" },
