@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
 import type { Caller } from "../testing/caller.ts";
 import { callerKinds as kinds, callerOf, disconnectedAccount, harborStreet, makeCallers } from "../testing/callerKinds.ts";
+import { mobileTransactions } from "../src/modules/mobile/mobile.tables.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
 /**
@@ -10,7 +11,7 @@ import { openBackend, type TestBackend } from "../testing/openBackend.ts";
  * Written by hand, so that a changed permission shows here. An operation without a row fails.
  */
 type Row = { call: (facts: Facts) => [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown]; origin?: "vault"; status: string };
-type Facts = { accountId: string; paymentId: string; statementId: string; hash: string };
+type Facts = { accountId: string; paymentId: string; refundId: string; statementId: string; hash: string };
 
 const everybody = (status: number) => kinds.map(() => status).join(" ");
 const signedIn = (status: number) => `401 ${status} ${status} ${status} ${status} ${status} ${status} ${status} 401 ${status} ${status}`;
@@ -34,6 +35,7 @@ const rows: Record<string, Row> = {
   getServices: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/services?accountId=${accountId}`], status: ofOwnAccount },
   getDelinquencySchedule: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`], status: ofOwnAccount },
   downloadReceipt: { call: ({ accountId, paymentId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt`], status: ofOwnAccount },
+  downloadRefundReceipt: { call: ({ accountId, refundId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/refunds/${refundId}/receipt`], status: ofOwnAccount },
   downloadStatement: { call: ({ accountId, statementId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statements/${statementId}/document`], status: ofOwnAccount },
   downloadStatements: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statement-archive?from=2026-10-01&to=2026-11-30&content=accountant`], status: ofOwnAccount },
   downloadActivity: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/activity?shown=ALL&period=MONTHS_12`], status: ofOwnAccount },
@@ -117,8 +119,10 @@ let facts: Facts;
 async function factsOf(accountId: string): Promise<Facts> {
   const { rows: payments } = await backend.database.execute<{ id: string }>(`select id from payments where account_id = '${accountId}' order by id limit 1`);
   const { rows: statements } = await backend.database.execute<{ id: string }>(`select id from statements where account_id = '${accountId}' order by id limit 1`);
+  const refundId = "mt_matrix";
+  await backend.database.insert(mobileTransactions).values({ accountId, id: refundId, date: "2026-11-10", kind: "REFUND", description: "Tideline Mobile", amount: 1_250 });
   const { content } = await backend.browser().bootstrap();
-  return { accountId, statementId: statements[0]?.id ?? "", paymentId: payments[0]?.id ?? "", hash: content.locales["en-US"].hash };
+  return { accountId, statementId: statements[0]?.id ?? "", paymentId: payments[0]?.id ?? "", refundId, hash: content.locales["en-US"].hash };
 }
 
 beforeAll(async () => {

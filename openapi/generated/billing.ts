@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/billing/v1/accounts/{accountId}/refunds/{refundId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of a refund as a tagged PDF in the customer's language */
+        get: operations["downloadRefundReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pub/billing/v1/accounts/{accountId}/statements/{statementId}/document": {
         parameters: {
             query?: never;
@@ -276,6 +293,38 @@ export interface operations {
             path: {
                 accountId: components["parameters"]["AccountIdInPath"];
                 paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRefundReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of the document; without it, that of the session. */
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path: {
+                accountId: components["parameters"]["AccountIdInPath"];
+                refundId: string;
             };
             cookie?: never;
         };

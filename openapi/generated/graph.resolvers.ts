@@ -34,6 +34,8 @@ export type Query = {
   autoPayAction?: Maybe<AutoPayAction>;
   /** One payment with all its parts; also the answer to `is it settled yet?`. */
   payment?: Maybe<Payment>;
+  /** NOT_FOUND for a transaction that is no refund. */
+  refund?: Maybe<Refund>;
   /** One statement with its lines and what happened since the one before. */
   statement?: Maybe<Statement>;
   /** What an account would look like after paying an amount on a day, from today to 60 days ahead (B20). */
@@ -60,6 +62,12 @@ export type QueryAutoPayActionArgs = {
 export type QueryPaymentArgs = {
   accountId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type QueryRefundArgs = {
+  accountId: Scalars['ID']['input'];
+  refundId: Scalars['ID']['input'];
 };
 
 
@@ -105,6 +113,8 @@ export type Mutation = {
   addStatementRecipient: StatementRecipientResult;
   /** From now on nothing is sent to this address. Taking it away twice is taking it away once. */
   removeStatementRecipient: BillingAccount;
+  /** Sends the receipt to the address of who asks, with its PDF; at most once a day in each language. NOT_FOUND for a transaction that is no refund. */
+  sendRefundReceipt: SentReceipt;
   /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
   createFuturePayment: FuturePaymentResult;
   /** Change date, amount or method of a scheduled payment (PAY-18). What is refused leaves it as it was. */
@@ -200,6 +210,11 @@ export type MutationAddStatementRecipientArgs = {
 
 export type MutationRemoveStatementRecipientArgs = {
   input: StatementRecipientInput;
+};
+
+
+export type MutationSendRefundReceiptArgs = {
+  input: SendRefundReceiptInput;
 };
 
 
@@ -1294,6 +1309,49 @@ export type StatementRecipientRefusal = {
   code: StatementRecipientRefusalCode;
 };
 
+/** locale: en-US or es-US, of the message and of the receipt in it. */
+export type SendRefundReceiptInput = {
+  accountId: Scalars['ID']['input'];
+  refundId: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+};
+
+/** Where a refund stands among the transactions. */
+export type RefundBilled =
+  | 'MOBILE'
+  | 'STREAMING';
+
+export type Refund = {
+  __typename?: 'Refund';
+  id: Scalars['ID']['output'];
+  billed: RefundBilled;
+  date: Scalars['Date']['output'];
+  amount: Scalars['Cents']['output'];
+  /** What it is for: a device, a line, a subscription. */
+  description: Scalars['String']['output'];
+  /** The payment or charge that it gives back, in whole or in part; null where that is not known. */
+  refunded?: Maybe<RefundedTransaction>;
+  /** The card or bank account that the money goes to; null where that is not known. */
+  method?: Maybe<RefundMethod>;
+  /** When the money is expected to have arrived; null where that is not known. */
+  expectedOn?: Maybe<Scalars['Date']['output']>;
+};
+
+export type RefundedTransaction = {
+  __typename?: 'RefundedTransaction';
+  id: Scalars['ID']['output'];
+  kind: TransactionKind;
+  date: Scalars['Date']['output'];
+  description: Scalars['String']['output'];
+  amount: Scalars['Cents']['output'];
+};
+
+export type RefundMethod = {
+  __typename?: 'RefundMethod';
+  type: PaymentMethodType;
+  lastFour: Scalars['String']['output'];
+};
+
 /** AUTO_PAY: its next debit. SCHEDULED: a payment that will run. RECENT: somebody paid within 24 hours. */
 export type OverlapKind =
   | 'AUTO_PAY'
@@ -1904,6 +1962,11 @@ export type ResolversTypes = {
   StatementRecipientAdded: ResolverTypeWrapper<Omit<StatementRecipientAdded, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   StatementRecipientRefusalCode: StatementRecipientRefusalCode;
   StatementRecipientRefusal: ResolverTypeWrapper<StatementRecipientRefusal>;
+  SendRefundReceiptInput: SendRefundReceiptInput;
+  RefundBilled: RefundBilled;
+  Refund: ResolverTypeWrapper<Refund>;
+  RefundedTransaction: ResolverTypeWrapper<RefundedTransaction>;
+  RefundMethod: ResolverTypeWrapper<RefundMethod>;
   OverlapKind: OverlapKind;
   PaymentOverlap: ResolverTypeWrapper<PaymentOverlap>;
   FuturePaymentInput: FuturePaymentInput;
@@ -2027,6 +2090,10 @@ export type ResolversParentTypes = {
   StatementRecipientResult: ResolversUnionTypes<ResolversParentTypes>['StatementRecipientResult'];
   StatementRecipientAdded: Omit<StatementRecipientAdded, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   StatementRecipientRefusal: StatementRecipientRefusal;
+  SendRefundReceiptInput: SendRefundReceiptInput;
+  Refund: Refund;
+  RefundedTransaction: RefundedTransaction;
+  RefundMethod: RefundMethod;
   PaymentOverlap: PaymentOverlap;
   FuturePaymentInput: FuturePaymentInput;
   ScheduledPaymentChangeInput: ScheduledPaymentChangeInput;
@@ -2080,6 +2147,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServicesArgs, 'accountId'>>;
   autoPayAction?: Resolver<Maybe<ResolversTypes['AutoPayAction']>, ParentType, ContextType, RequireFields<QueryAutoPayActionArgs, 'accountId' | 'actionId'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'accountId' | 'paymentId'>>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType, RequireFields<QueryRefundArgs, 'accountId' | 'refundId'>>;
   statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryStatementArgs, 'accountId' | 'id'>>;
   whatIf?: Resolver<ResolversTypes['WhatIf'], ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'accountId' | 'amount' | 'date'>>;
 };
@@ -2100,6 +2168,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   sendReceipt?: Resolver<ResolversTypes['SentReceipt'], ParentType, ContextType, RequireFields<MutationSendReceiptArgs, 'input'>>;
   addStatementRecipient?: Resolver<ResolversTypes['StatementRecipientResult'], ParentType, ContextType, RequireFields<MutationAddStatementRecipientArgs, 'input'>>;
   removeStatementRecipient?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRemoveStatementRecipientArgs, 'input'>>;
+  sendRefundReceipt?: Resolver<ResolversTypes['SentReceipt'], ParentType, ContextType, RequireFields<MutationSendRefundReceiptArgs, 'input'>>;
   createFuturePayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateFuturePaymentArgs, 'input'>>;
   editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
   cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
@@ -2516,6 +2585,30 @@ export type StatementRecipientRefusalResolvers<ContextType = unknown, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RefundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  billed?: Resolver<ResolversTypes['RefundBilled'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['RefundedTransaction']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['RefundMethod']>, ParentType, ContextType>;
+  expectedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type RefundedTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundedTransaction'] = ResolversParentTypes['RefundedTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransactionKind'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type RefundMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RefundMethod'] = ResolversParentTypes['RefundMethod']> = {
+  type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentOverlapResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentOverlap'] = ResolversParentTypes['PaymentOverlap']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OverlapKind'], ParentType, ContextType>;
@@ -2711,6 +2804,9 @@ export type Resolvers<ContextType = unknown> = {
   StatementRecipientResult?: StatementRecipientResultResolvers<ContextType>;
   StatementRecipientAdded?: StatementRecipientAddedResolvers<ContextType>;
   StatementRecipientRefusal?: StatementRecipientRefusalResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundedTransaction?: RefundedTransactionResolvers<ContextType>;
+  RefundMethod?: RefundMethodResolvers<ContextType>;
   PaymentOverlap?: PaymentOverlapResolvers<ContextType>;
   FuturePaymentResult?: FuturePaymentResultResolvers<ContextType>;
   FuturePaymentOutcome?: FuturePaymentOutcomeResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { mobileResolvers } from "./mobile.resolvers.ts";
 import { paymentResolvers } from "./payments.resolvers.ts";
 import { receiptResolvers } from "./receipts.resolvers.ts";
 import { recipientResolvers } from "./recipients.resolvers.ts";
+import { refundResolvers } from "./refunds.resolvers.ts";
 import { scheduleResolvers } from "./schedule.resolvers.ts";
 import { standingResolvers } from "./standing.resolvers.ts";
 import { statementResolvers } from "./statements.resolvers.ts";
@@ -37,6 +38,7 @@ const resolvers = [
   paymentResolvers,
   receiptResolvers,
   recipientResolvers,
+  refundResolvers,
   scheduleResolvers,
   standingResolvers,
   statementResolvers,

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "862a0bb3548fb8c9c8f20e23eab1a1b3988ae808012c3f67373f03e88c6a31bb";
+export const contractHash = "c0de9495a73f80726e795da0d2822d73cee70e2da1ce3f13f0560e71e8dd92f4";
 
 type NoArgs = Record<never, never>;
 
@@ -682,7 +682,7 @@ export interface CopyContract {
   "billing.quickPay.title": { args: NoArgs; tags: never };
   "billing.receipt.back": { args: NoArgs; tags: never };
   "billing.receipt.download": { args: NoArgs; tags: never };
-  "billing.receipt.downloadFailed.detail": { args: NoArgs; tags: never };
+  "billing.receipt.downloadFailed.detail": { args: { of: "payment" | "refund" | "other" }; tags: never };
   "billing.receipt.downloadFailed.title": { args: NoArgs; tags: never };
   "billing.receipt.downloading": { args: NoArgs; tags: never };
   "billing.receipt.fileName": { args: { number: string }; tags: never };
@@ -691,7 +691,7 @@ export interface CopyContract {
   "billing.receipt.none.title": { args: NoArgs; tags: never };
   "billing.receipt.paid": { args: NoArgs; tags: never };
   "billing.receipt.send": { args: NoArgs; tags: never };
-  "billing.receipt.sendFailed.detail": { args: NoArgs; tags: never };
+  "billing.receipt.sendFailed.detail": { args: { of: "payment" | "refund" | "other" }; tags: never };
   "billing.receipt.sendFailed.title": { args: NoArgs; tags: never };
   "billing.receipt.sendUnavailable": { args: NoArgs; tags: never };
   "billing.receipt.sending": { args: NoArgs; tags: never };
@@ -703,6 +703,19 @@ export interface CopyContract {
   "billing.reference.hint": { args: { most: number }; tags: never };
   "billing.reference.label": { args: NoArgs; tags: never };
   "billing.reference.term": { args: NoArgs; tags: never };
+  "billing.refund.back": { args: { billed: "MOBILE" | "STREAMING" | "other" }; tags: never };
+  "billing.refund.date": { args: NoArgs; tags: never };
+  "billing.refund.expectedOn": { args: NoArgs; tags: never };
+  "billing.refund.fileName": { args: { number: string }; tags: never };
+  "billing.refund.for": { args: NoArgs; tags: never };
+  "billing.refund.given": { args: { kind: "PAYMENT" | "REFUND" | "CHARGE" | "other" }; tags: never };
+  "billing.refund.late": { args: NoArgs; tags: never };
+  "billing.refund.loadFailed.title": { args: NoArgs; tags: never };
+  "billing.refund.method": { args: NoArgs; tags: never };
+  "billing.refund.number": { args: NoArgs; tags: never };
+  "billing.refund.open": { args: { description: string; date: string }; tags: never };
+  "billing.refund.refunded": { args: NoArgs; tags: never };
+  "billing.refund.title": { args: NoArgs; tags: never };
   "billing.schedule.block.INACTIVE": { args: NoArgs; tags: never };
   "billing.schedule.block.PAST_DUE": { args: NoArgs; tags: never };
   "billing.schedule.block.PENDING_INCLUDES_PAST_DUE": { args: NoArgs; tags: never };
@@ -944,6 +957,8 @@ export interface CopyContract {
   "messages.payment.reference": { args: { reference: string }; tags: never };
   "messages.payment.why": { args: { name: string }; tags: never };
   "messages.receipt.lead": { args: { amount: number; date: string; name: string; ending: string }; tags: never };
+  "messages.receipt.refund.lead": { args: { amount: number; date: string; name: string; ending: string }; tags: never };
+  "messages.receipt.refund.subject": { args: { amount: number; date: string }; tags: never };
   "messages.receipt.subject": { args: { amount: number; date: string }; tags: never };
   "messages.receipt.why": { args: NoArgs; tags: never };
   "messages.statement.credit": { args: { amount: number }; tags: never };
@@ -1039,6 +1054,19 @@ export interface CopyContract {
   "receipt.method": { args: NoArgs; tags: never };
   "receipt.methodValue": { args: { method: string; lastFour: string }; tags: never };
   "receipt.reflects": { args: { hours: number }; tags: never };
+  "receipt.refund.amount": { args: NoArgs; tags: never };
+  "receipt.refund.date": { args: NoArgs; tags: never };
+  "receipt.refund.expectedOn": { args: NoArgs; tags: never };
+  "receipt.refund.fact": { args: { amount: number; date: string }; tags: never };
+  "receipt.refund.fileName": { args: NoArgs; tags: never };
+  "receipt.refund.for": { args: NoArgs; tags: never };
+  "receipt.refund.late": { args: NoArgs; tags: never };
+  "receipt.refund.method": { args: NoArgs; tags: never };
+  "receipt.refund.number": { args: NoArgs; tags: never };
+  "receipt.refund.refunded": { args: { kind: "PAYMENT" | "REFUND" | "CHARGE" | "other" }; tags: never };
+  "receipt.refund.refundedValue": { args: { what: string; amount: number; date: string }; tags: never };
+  "receipt.refund.table": { args: NoArgs; tags: never };
+  "receipt.refund.title": { args: NoArgs; tags: never };
   "receipt.table": { args: NoArgs; tags: never };
   "receipt.title": { args: NoArgs; tags: never };
   "services.channels": { args: { count: number }; tags: never };

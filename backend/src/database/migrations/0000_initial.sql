@@ -454,6 +454,10 @@ CREATE TABLE "mobile_transactions" (
 	"kind" text NOT NULL,
 	"description" text NOT NULL,
 	"amount" bigint NOT NULL,
+	"refunded_id" text,
+	"method_type" text,
+	"last_four" text,
+	"expected_on" date,
 	CONSTRAINT "mobile_transactions_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 
@@ -475,6 +479,10 @@ CREATE TABLE "streaming_transactions" (
 	"kind" text NOT NULL,
 	"description" text NOT NULL,
 	"amount" bigint NOT NULL,
+	"refunded_id" text,
+	"method_type" text,
+	"last_four" text,
+	"expected_on" date,
 	CONSTRAINT "streaming_transactions_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 
@@ -795,6 +803,10 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_transacti
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_account_id_ledger_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("account_id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "device_payments" ADD CONSTRAINT "device_payments_account_id_device_id_mobile_devices_account_id_id_fk" FOREIGN KEY ("account_id","device_id") REFERENCES "public"."mobile_devices"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mobile_transactions" ADD CONSTRAINT "mobile_transactions_account_id_refunded_id_mobile_transactions_account_id_id_fk" FOREIGN KEY ("account_id","refunded_id") REFERENCES "public"."mobile_transactions"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "streaming_transactions" ADD CONSTRAINT "streaming_transactions_account_id_refunded_id_streaming_transactions_account_id_id_fk" FOREIGN KEY ("account_id","refunded_id") REFERENCES "public"."streaming_transactions"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "passcodes" ADD CONSTRAINT "passcodes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

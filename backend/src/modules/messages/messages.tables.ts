@@ -9,7 +9,7 @@ export const messageKinds = ["PASSCODE", "PAYMENT_OUTCOME", "RECEIPT", "STATEMEN
 export const messageStates = ["WAITING", "SENT", "REFUSED", "GIVEN_UP", "KEPT"] as const;
 
 /** Of what the file is made that goes with a message. It is made when it is sent: what waits is a few words long. */
-export type Attachment = { accountId: string; site: Site; locale: Locale } & ({ kind: "statement"; statementId: string } | { kind: "receipt"; paymentId: string });
+export type Attachment = { accountId: string; site: Site; locale: Locale } & ({ kind: "statement"; statementId: string } | { kind: "receipt"; paymentId: string } | { kind: "refund"; refundId: string });
 
 /** Messages to people by e-mail, each written in the transaction that does what it tells of. Security time. */
 export const messages = pgTable(

@@ -40,8 +40,8 @@ async function seedManyLines(tx: Transaction, today: string): Promise<void> {
       movement(`v${month}b`, 4 + 30 * month, "PAYMENT", "Tideline 11", 2_200),
       movement(`v${month}c`, 9 + 30 * month, "CHARGE", "Tideline Mobile", 6_500),
     ]),
-    movement("vr1", 20, "REFUND", "Tideline Mobile", 1_800),
-    movement("vr2", 110, "REFUND", "Tideline 11", 2_200),
+    { ...movement("vr1", 20, "REFUND", "Tideline Mobile", 1_800), refundedId: "mt_demo_v1c", methodType: "visa", lastFour: "4242", expectedOn: addDays(today, -13) },
+    { ...movement("vr2", 110, "REFUND", "Tideline 11", 2_200), refundedId: "mt_demo_v4b", methodType: "bankAccount", lastFour: "6789", expectedOn: addDays(today, -105) },
   ]);
 }
 
@@ -54,7 +54,7 @@ async function seedMobile(tx: Transaction, today: string): Promise<void> {
   await tx.insert(mobileTransactions).values([
     { accountId, id: "mt_demo_1", date: addDays(today, -3), kind: "PAYMENT", description: "Tideline 12", amount: 2_500 },
     { accountId, id: "mt_demo_2", date: addDays(today, -3), kind: "PAYMENT", description: "Tideline Tab", amount: 1_800 },
-    { accountId, id: "mt_demo_3", date: addDays(today, -16), kind: "REFUND", description: "Tideline Mobile", amount: 1_250 },
+    { accountId, id: "mt_demo_3", date: addDays(today, -16), kind: "REFUND", description: "Tideline Mobile", amount: 1_250, methodType: "visa", lastFour: "4242", expectedOn: addDays(today, 4) },
     { accountId, id: "mt_demo_4", date: addDays(today, -33), kind: "PAYMENT", description: "Tideline 12", amount: 2_500 },
   ]);
 }

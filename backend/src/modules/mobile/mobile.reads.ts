@@ -28,6 +28,26 @@ export async function movementPage(tx: Transaction, table: MovementTable, accoun
   return { nodes, page, pages };
 }
 
+type Movement = typeof mobileTransactions.$inferSelect;
+
+/** A refund of mobile service or streaming with what it gave back, where that is known; `billed` says on which of the two. */
+export interface RefundFound { billed: "MOBILE" | "STREAMING"; refund: Movement; refunded: Movement | undefined }
+
+async function refundIn(tx: Transaction, table: MovementTable, accountId: string, refundId: string): Promise<Omit<RefundFound, "billed"> | undefined> {
+  const movementOf = async (id: string) => (await tx.select().from(table).where(and(eq(table.accountId, accountId), eq(table.id, id))))[0];
+  const refund = await movementOf(refundId);
+  if (refund?.kind !== "REFUND") return undefined;
+  return { refund, refunded: refund.refundedId === null ? undefined : await movementOf(refund.refundedId) };
+}
+
+/** Undefined for what is no refund, and for other accounts'. */
+export async function refundOf(tx: Transaction, accountId: string, refundId: string): Promise<RefundFound | undefined> {
+  const mobile = await refundIn(tx, mobileTransactions, accountId, refundId);
+  if (mobile) return { billed: "MOBILE", ...mobile };
+  const streaming = await refundIn(tx, streamingTransactions, accountId, refundId);
+  return streaming && { billed: "STREAMING", ...streaming };
+}
+
 export function subscriptionsOf(tx: Transaction, accountId: string): Promise<(typeof streamingSubscriptions.$inferSelect)[]> {
   return tx.select().from(streamingSubscriptions).where(eq(streamingSubscriptions.accountId, accountId)).orderBy(asc(streamingSubscriptions.name));
 }

@@ -1,4 +1,5 @@
 import { bigint, date, foreignKey, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { methodTypes } from "../wallet/wallet.tables.ts";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 const localDate = (name: string) => date(name, { mode: "string" });
@@ -29,11 +30,23 @@ const movement = () => ({
   kind: text("kind", { enum: ["PAYMENT", "REFUND", "CHARGE"] }).notNull(),
   description: text("description").notNull(),
   amount: cents("amount").notNull(),
+  /** Of a refund, each where it is known: what was given back, with which method, and when it is expected there. */
+  refundedId: text("refunded_id"),
+  methodType: text("method_type", { enum: methodTypes }),
+  lastFour: text("last_four"),
+  expectedOn: localDate("expected_on"),
 });
 
-export const mobileTransactions = pgTable("mobile_transactions", movement(), (table) => [primaryKey({ columns: [table.accountId, table.id] })]);
+export const mobileTransactions = pgTable("mobile_transactions", movement(), (table) => [
+  primaryKey({ columns: [table.accountId, table.id] }),
+  foreignKey({ columns: [table.accountId, table.refundedId], foreignColumns: [table.accountId, table.id] }),
+]);
 
-export const streamingTransactions = pgTable("streaming_transactions", movement(), (table) => [primaryKey({ columns: [table.accountId, table.id] })]);
+/** No transaction of an account has the id of another one, of mobile service or of streaming. */
+export const streamingTransactions = pgTable("streaming_transactions", movement(), (table) => [
+  primaryKey({ columns: [table.accountId, table.id] }),
+  foreignKey({ columns: [table.accountId, table.refundedId], foreignColumns: [table.accountId, table.id] }),
+]);
 
 export const streamingSubscriptions = pgTable(
   "streaming_subscriptions",

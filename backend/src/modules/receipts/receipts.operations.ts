@@ -4,18 +4,19 @@ import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { receiptFile } from "./receiptFile.reads.ts";
+import { refundFile } from "./refundFile.reads.ts";
 
-interface ReceiptRequest { Params: { accountId: string; paymentId: string }; Querystring: { locale?: Locale } }
+/** One of the two ids, as the operation has it. */
+interface ReceiptRequest { Params: { accountId: string; paymentId?: string; refundId?: string }; Querystring: { locale?: Locale } }
 
-/** Receipts exist for payments that took money; for every other one, and for other people's, there is none. */
+/** Receipts exist for payments that took money and for refunds; for every other transaction, and for other people's, there is none. */
 export function receiptOperations(deps: Dependencies): Operations {
-  return {
-    downloadReceipt: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { params, query, principal, site } = request as FastifyRequest<ReceiptRequest>;
-      if (!principal?.accountIds.includes(params.accountId)) throw new Problem("NOT_FOUND");
-      const file = await receiptFile(deps, { site, locale: query.locale ?? request.locale }, params.accountId, params.paymentId);
-      if (!file) throw new Problem("NOT_FOUND");
-      return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", `inline; filename="${file.name}"`).send(file.pdf);
-    },
+  const answered = (file: typeof receiptFile) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { params: { accountId, paymentId, refundId }, query, principal, site } = request as FastifyRequest<ReceiptRequest>;
+    if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+    const made = await file(deps, { site, locale: query.locale ?? request.locale }, accountId, paymentId ?? refundId ?? "");
+    if (!made) throw new Problem("NOT_FOUND");
+    return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", `inline; filename="${made.name}"`).send(made.pdf);
   };
+  return { downloadReceipt: answered(receiptFile), downloadRefundReceipt: answered(refundFile) };
 }

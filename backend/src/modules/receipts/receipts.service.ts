@@ -2,10 +2,18 @@ import type { SentReceipt } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Principal } from "../../lib/principal.ts";
 import { accountName } from "../account/account.reads.ts";
-import { copyFor } from "../content/content.reads.ts";
+import { copyFor, type Say } from "../content/content.reads.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { receiptedPayment } from "./receiptFile.reads.ts";
+import { receiptedRefund } from "./refundFile.reads.ts";
+
+/** What a message with a receipt says, and of what its file is made. */
+interface Copy {
+  id: string;
+  words: (say: Say, account: { name: string; ending: string }) => { subject: string; lead: string };
+  file: { kind: "receipt"; paymentId: string } | { kind: "refund"; refundId: string };
+}
 
 /**
  * Sends the receipt of a payment to the person who asks, and to nobody else; asking again on the same day sends nothing more, unless it never
@@ -13,17 +21,31 @@ import { receiptedPayment } from "./receiptFile.reads.ts";
  * @returns undefined when there is no receipt
  */
 export async function sendReceipt(deps: Dependencies, principal: Principal, accountId: string, paymentId: string, locale: Locale): Promise<SentReceipt | undefined> {
-  const { database, clock } = deps;
   const payment = await receiptedPayment(deps, accountId, paymentId);
   if (!payment) return undefined;
+  const { amount, paymentDate: date } = payment;
+  const words: Copy["words"] = (say, account) => ({ subject: say("messages.receipt.subject", { amount, date }), lead: say("messages.receipt.lead", { amount, date, ...account }) });
+  return sendCopy(deps, principal, accountId, locale, { id: paymentId, words, file: { kind: "receipt", paymentId } });
+}
+
+/** The same of a refund. */
+export async function sendRefundReceipt(deps: Dependencies, principal: Principal, accountId: string, refundId: string, locale: Locale): Promise<SentReceipt | undefined> {
+  const refund = await receiptedRefund(deps, accountId, refundId);
+  if (!refund) return undefined;
+  const { amount, date } = refund;
+  const words: Copy["words"] = (say, account) => ({ subject: say("messages.receipt.refund.subject", { amount, date }), lead: say("messages.receipt.refund.lead", { amount, date, ...account }) });
+  return sendCopy(deps, principal, accountId, locale, { id: refundId, words, file: { kind: "refund", refundId } });
+}
+
+async function sendCopy(deps: Dependencies, principal: Principal, accountId: string, locale: Locale, copy: Copy): Promise<SentReceipt> {
+  const { database, clock } = deps;
   const address = await ownAddress(deps, principal);
   if (address === null) return { state: "UNAVAILABLE" };
   const say = await copyFor(deps, principal.site, locale);
-  const { amount, paymentDate } = payment;
-  const name = await accountName(database, accountId);
-  const subject = say("messages.receipt.subject", { amount, date: paymentDate });
-  const text = [say("messages.receipt.lead", { amount, date: paymentDate, name, ending: accountId.slice(-4) }), say("messages.receipt.why")].join("\n\n");
-  const attachment = { kind: "receipt" as const, accountId, paymentId, site: principal.site, locale };
-  await database.transaction((tx) => queueMessage(deps, tx, { kind: "RECEIPT", askedFor: true, about: `receipt ${accountId} ${paymentId} ${locale} ${clock.today()}`, address, locale, subject, text, attachment }));
+  const { subject, lead } = copy.words(say, { name: await accountName(database, accountId), ending: accountId.slice(-4) });
+  const attachment = { ...copy.file, accountId, site: principal.site, locale };
+  const about = `receipt ${accountId} ${copy.id} ${locale} ${clock.today()}`;
+  const text = [lead, say("messages.receipt.why")].join("\n\n");
+  await database.transaction((tx) => queueMessage(deps, tx, { kind: "RECEIPT", askedFor: true, about, address, locale, subject, text, attachment }));
   return { state: "SENT", address };
 }

@@ -478,6 +478,18 @@ export type StatementRecipientRefusalCode =
   | 'STAFF'
   | 'UNAVAILABLE';
 
+/** locale: en-US or es-US, of the message and of the receipt in it. */
+export type SendRefundReceiptInput = {
+  accountId: string;
+  refundId: string;
+  locale: string;
+};
+
+/** Where a refund stands among the transactions. */
+export type RefundBilled =
+  | 'MOBILE'
+  | 'STREAMING';
+
 /** AUTO_PAY: its next debit. SCHEDULED: a payment that will run. RECENT: somebody paid within 24 hours. */
 export type OverlapKind =
   | 'AUTO_PAY'
@@ -1013,6 +1025,21 @@ export type SendReceiptMutationVariables = Exact<{
 
 
 export type SendReceiptMutation = { __typename: 'Mutation', sendReceipt: { __typename: 'SentReceipt', state: SentReceiptState, address: string | null } };
+
+export type RefundDetailsQueryVariables = Exact<{
+  accountId: string;
+  refundId: string;
+}>;
+
+
+export type RefundDetailsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string, canSendMessages: boolean } | null, refund: { __typename: 'Refund', id: string, billed: RefundBilled, date: string, amount: number, description: string, expectedOn: string | null, method: { __typename: 'RefundMethod', type: PaymentMethodType, lastFour: string } | null, refunded: { __typename: 'RefundedTransaction', id: string, kind: TransactionKind, date: string, description: string, amount: number } | null } | null };
+
+export type SendRefundReceiptMutationVariables = Exact<{
+  input: SendRefundReceiptInput;
+}>;
+
+
+export type SendRefundReceiptMutation = { __typename: 'Mutation', sendRefundReceipt: { __typename: 'SentReceipt', state: SentReceiptState, address: string | null } };
 
 export type ScheduledPaymentsQueryVariables = Exact<{
   accountId: string;

@@ -8,6 +8,7 @@ import { BillingTransactionsDocument } from "../../../api/graphql/generated/grap
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { mobileTransactionsPath } from "../model/paths.ts";
 import { HomeCard } from "../model/HomeCard.tsx";
+import { RefundLink } from "../model/RefundLink.tsx";
 import { TwoLines } from "../model/TwoLines.tsx";
 
 /** The latest transactions of mobile and of streaming. */
@@ -18,8 +19,8 @@ export function TransactionsCard({ accountId }: { accountId: string }) {
     <HomeCard name="transactions" title={t("billing.home.transactions.title")} more={{ href: mobileTransactionsPath(accountId), label: t("billing.mobile.link") }} failed={t("billing.transactions.loadFailed.title")} {...read}>
       {({ mobileTransactions, streamingTransactions }) => (
         <Stack gap="large">
-          <Part title={t("billing.home.transactions.mobile")} empty={t("billing.home.transactions.mobileEmpty")} transactions={mobileTransactions} />
-          <Part title={t("billing.home.transactions.streaming")} empty={t("billing.home.transactions.streamingEmpty")} transactions={streamingTransactions} />
+          <Part accountId={accountId} title={t("billing.home.transactions.mobile")} empty={t("billing.home.transactions.mobileEmpty")} transactions={mobileTransactions} />
+          <Part accountId={accountId} title={t("billing.home.transactions.streaming")} empty={t("billing.home.transactions.streamingEmpty")} transactions={streamingTransactions} />
         </Stack>
       )}
     </HomeCard>
@@ -27,9 +28,9 @@ export function TransactionsCard({ accountId }: { accountId: string }) {
 }
 
 type Transaction = { id: string; date: string; kind: TransactionKind; description: string; amount: number };
-type PartProps = { title: string; empty: string; transactions: readonly Transaction[] };
+type PartProps = { accountId: string; title: string; empty: string; transactions: readonly Transaction[] };
 
-function Part({ title, empty, transactions }: PartProps) {
+function Part({ accountId, title, empty, transactions }: PartProps) {
   const t = useCopy();
   return (
     <Stack gap="small">
@@ -40,7 +41,7 @@ function Part({ title, empty, transactions }: PartProps) {
         <DescriptionList
           items={transactions.map(({ id, date, kind, description, amount }) => ({
             id,
-            term: <TwoLines name={description} note={t("billing.transactionKind", { kind })} />,
+            term: <TwoLines name={kind === "REFUND" ? <RefundLink accountId={accountId} refund={{ id, description, date }} /> : description} note={t("billing.transactionKind", { kind })} />,
             detail: <Money cents={amount} />,
             aside: <DateText date={date} />,
           }))}

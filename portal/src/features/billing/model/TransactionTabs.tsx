@@ -8,6 +8,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Tabs } from "@portico/design-system/tabs";
 import { useNavigate } from "react-router-dom";
 import type { TransactionKind, TransactionsShown } from "../../../api/graphql/generated/graph.ts";
+import { RefundLink } from "./RefundLink.tsx";
 import { transactionsQuery, transactionTabs } from "./transactionsShown.ts";
 import { usePageWords } from "./usePageWords.ts";
 
@@ -31,7 +32,7 @@ export function TransactionTabs({ accountId, shown, transactions }: TransactionT
 
 function Page({ accountId, shown, transactions: { nodes, page, pages } }: TransactionTabsProps) {
   const t = useCopy();
-  const columns = useColumns();
+  const columns = useColumns(accountId);
   const words = usePageWords(t("billing.mobile.pages.label"));
   const empty = (
     <EmptyState title={t(`billing.mobile.empty.${shown}.title`)} icon={<ReceiptIcon />}>
@@ -46,11 +47,11 @@ function Page({ accountId, shown, transactions: { nodes, page, pages } }: Transa
   );
 }
 
-function useColumns() {
+function useColumns(accountId: string) {
   const t = useCopy();
   return [
     { id: "date", header: t("billing.mobile.column.date"), nowrap: true, cell: ({ date }: Transaction) => <DateText date={date} /> },
-    { id: "description", header: t("billing.mobile.column.description"), rowHeader: true, cell: ({ description }: Transaction) => description },
+    { id: "description", header: t("billing.mobile.column.description"), rowHeader: true, cell: (row: Transaction) => (row.kind === "REFUND" ? <RefundLink accountId={accountId} refund={row} /> : row.description) },
     { id: "kind", header: t("billing.mobile.column.kind"), cell: ({ kind }: Transaction) => t("billing.transactionKind", { kind }) },
     { id: "amount", header: t("billing.mobile.column.amount"), align: "end" as const, cell: ({ amount }: Transaction) => <Money cents={amount} /> },
   ];

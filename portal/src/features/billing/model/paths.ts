@@ -37,5 +37,6 @@ export const addMethodPath = (accountId: string, kind?: "card" | "bank") => with
 export const editCardPath = (accountId: string, paymentMethodId: string) => withAccount(`/billing/payment-methods/${encodeURIComponent(paymentMethodId)}/edit`, accountId);
 export const paymentPath = (accountId: string, paymentId: string) => withAccount(ofPayment(paymentId), accountId);
 export const receiptPath = (accountId: string, paymentId: string) => withAccount(`${ofPayment(paymentId)}/receipt`, accountId);
+export const refundPath = (accountId: string, refundId: string) => withAccount(`/billing/refunds/${encodeURIComponent(refundId)}`, accountId);
 export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);
 export const statementPath = (accountId: string, statementId: string) => withAccount(`/billing/statements/${encodeURIComponent(statementId)}`, accountId);

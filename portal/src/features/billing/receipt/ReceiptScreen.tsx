@@ -1,13 +1,9 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
-import { DownloadIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { paymentStates } from "@portico/rules/paymentState";
-import { useEffect } from "react";
-import { useDispatch, useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
 import type { PaymentDetailsFragment, PaymentReceiptQuery } from "../../../api/graphql/generated/graph.ts";
 import { PaymentReceiptDocument } from "../../../api/graphql/generated/graph.receipt.ts";
@@ -20,8 +16,7 @@ import { useAccountId } from "../model/useAccountId.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { usePaymentFacts } from "../model/usePaymentFacts.tsx";
 import { useReviewRows } from "../model/useReviewRows.tsx";
-import { selectReceipt } from "./receipt.selectors.ts";
-import { type CopyPhase, type DownloadPhase, receiptEvents } from "./receipt.slice.ts";
+import { ReceiptCopies } from "./ReceiptCopies.tsx";
 
 /** The receipt of a payment that was taken, on the screen and as a PDF in the customer's language. */
 export function ReceiptScreen() {
@@ -62,66 +57,11 @@ function Receipt({ account, payment }: { account: Account; payment: PaymentDetai
       <Card>
         <DescriptionList items={[rows.account(account), ...facts]} />
       </Card>
-      <Copies account={account} payment={payment} />
-    </>
-  );
-}
-
-/** The receipt to keep: as a file, and where messages are sent, by e-mail. */
-function Copies({ account, payment }: { account: Account; payment: PaymentDetailsFragment }) {
-  const t = useCopy();
-  const dispatch = useDispatch();
-  const { download, copy } = useSelector(selectReceipt);
-  const { id: accountId, canSendMessages } = account;
-  const paymentId = payment.id;
-  const fileName = t("billing.receipt.fileName", { number: payment.confirmationNumber ?? paymentId });
-  useEffect(() => () => void dispatch(receiptEvents.left()), [dispatch]);
-  return (
-    <>
-      <CopyNews download={download} copy={copy} />
-      <Actions>
-        <Button
-          icon={<DownloadIcon size={20} />}
-          busy={download.name === "downloading" ? t("billing.receipt.downloading") : undefined}
-          onPress={() => dispatch(receiptEvents.downloadRequested({ accountId, paymentId, fileName }))}
-        >
-          {t("billing.receipt.download")}
-        </Button>
-        {canSendMessages && (
-          <Button
-            variant="secondary"
-            busy={copy.name === "sending" ? t("billing.receipt.sending") : undefined}
-            onPress={() => dispatch(receiptEvents.copyAsked({ accountId, paymentId }))}
-          >
-            {t("billing.receipt.send")}
-          </Button>
-        )}
-      </Actions>
-    </>
-  );
-}
-
-/** What became of a download or a copy, above the buttons. */
-function CopyNews({ download, copy }: { download: DownloadPhase; copy: CopyPhase }) {
-  const t = useCopy();
-  return (
-    <>
-      {download.name === "failed" && (
-        <Notice tone="bad" live="assertive" title={t("billing.receipt.downloadFailed.title")}>
-          {t("billing.receipt.downloadFailed.detail")}
-        </Notice>
-      )}
-      {copy.name === "failed" && (
-        <Notice tone="bad" live="assertive" title={t("billing.receipt.sendFailed.title")}>
-          {t("billing.receipt.sendFailed.detail")}
-        </Notice>
-      )}
-      {copy.name === "sent" && (
-        <Notice tone="good" live="polite" title={t("billing.receipt.sent")}>
-          {copy.address}
-        </Notice>
-      )}
-      {copy.name === "unavailable" && <Notice tone="note" live="polite" title={t("billing.receipt.sendUnavailable")} />}
+      <ReceiptCopies
+        receipt={{ accountId: account.id, paymentId: payment.id }}
+        fileName={t("billing.receipt.fileName", { number: payment.confirmationNumber ?? payment.id })}
+        canSend={account.canSendMessages}
+      />
     </>
   );
 }

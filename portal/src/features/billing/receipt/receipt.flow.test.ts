@@ -2,6 +2,8 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
+import { MobileTransactionsDocument } from "../../../api/graphql/generated/graph.mobileTransactions.ts";
+import { RefundDetailsDocument } from "../../../api/graphql/generated/graph.refund.ts";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { openInBilling } from "../../../testing/inBilling.ts";
 import type { Network } from "../../../testing/openPortal.ts";
@@ -24,6 +26,26 @@ async function openAs(username: string, network?: Network) {
     return selectReceipt(store.getState()).copy;
   };
   return { content, ask };
+}
+
+/** The refund of somebody's newest mobile transactions, and what its page does. */
+async function openRefund(username: string, network?: Network) {
+  const { store, until, content, accountId, client } = await openInBilling(backend.browser(), username, { network });
+  const list = await askGraph(client, MobileTransactionsDocument, { accountId, shown: "REFUNDS", page: 1 });
+  const refundId = list.ok ? (list.data.billing?.mobileTransactionPage.nodes[0]?.id ?? "") : "";
+  const read = await askGraph(client, RefundDetailsDocument, { accountId, refundId });
+  const receipt = { accountId, refundId };
+  const ask = async () => {
+    store.dispatch(receiptEvents.copyAsked(receipt));
+    await until((root) => selectReceipt(root).copy.name !== "sending");
+    return selectReceipt(store.getState()).copy;
+  };
+  const download = async () => {
+    store.dispatch(receiptEvents.downloadRequested({ ...receipt, fileName: "refund.pdf" }));
+    await until((root) => selectReceipt(root).download.name !== "downloading");
+    return selectReceipt(store.getState()).download;
+  };
+  return { content, refund: read.ok ? read.data.refund : undefined, ask, download };
 }
 
 type Sent = { to: string; kind: string; locale: string; subject: string; attachment: string | null };
@@ -52,4 +74,25 @@ test("[B05] who helps a customer gets none, and without a connection the screen 
   const dana = await openAs("dana", (send) => (...call) => (offline ? Promise.reject(new TypeError("offline")) : send(...call)));
   offline = true;
   expect(await dana.ask()).toEqual({ name: "failed" });
+});
+
+test("[B05] a refund is read from its row in the list, and a copy of its receipt goes to who asks, once a day in each language", async () => {
+  const { content, refund, ask } = await openRefund("vera");
+  expect(refund).toMatchObject({ amount: 1_800, method: { lastFour: "4242" }, refunded: { kind: "CHARGE" } });
+  for (const locale of ["es-US", "es-US", "en-US"] as const) {
+    await content.setLocale(locale);
+    expect(await ask()).toMatchObject({ name: "sent", address: expect.stringMatching(/^vera@/) });
+  }
+  const sent = (await receiptsSent()).filter(({ to }) => to.startsWith("vera@")).toSorted((a, b) => a.locale.localeCompare(b.locale));
+  expect(sent).toMatchObject([
+    { locale: "en-US", attachment: "refund", subject: expect.stringMatching(/^Receipt for your refund of \$18\.00 on /) },
+    { locale: "es-US", attachment: "refund", subject: expect.stringMatching(/^Recibo de su reembolso de \$18\.00 del /) },
+  ]);
+});
+
+test("[B05] without a connection the page of a refund says that neither file nor copy came", async () => {
+  let offline = false;
+  const vera = await openRefund("vera", (send) => (...call) => (offline ? Promise.reject(new TypeError("offline")) : send(...call)));
+  offline = true;
+  expect([await vera.ask(), await vera.download()]).toMatchObject([{ name: "failed" }, { name: "failed" }]);
 });

@@ -8,8 +8,9 @@ export type CopyPhase = { name: "idle" } | { name: "sending" } | { name: "sent";
 
 export type ReceiptState = { download: DownloadPhase; copy: CopyPhase };
 
-export type ReceiptRequest = { accountId: string; paymentId: string; fileName: string };
-export type CopyRequest = { accountId: string; paymentId: string };
+/** Of what there is a receipt: a payment that was taken, or a refund. */
+export type ReceiptOf = { accountId: string } & ({ paymentId: string } | { refundId: string });
+export type ReceiptRequest = ReceiptOf & { fileName: string };
 
 const nothing: ReceiptState = { download: { name: "idle" }, copy: { name: "idle" } };
 
@@ -26,7 +27,7 @@ const slice = createSlice({
     downloadFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.download = { name: "failed", failure };
     },
-    copyAsked(state, _action: PayloadAction<CopyRequest>) {
+    copyAsked(state, _action: PayloadAction<ReceiptOf>) {
       state.copy = { name: "sending" };
     },
     copySent(state, { payload: { address } }: PayloadAction<{ address: string }>) {

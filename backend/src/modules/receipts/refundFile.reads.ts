@@ -1,0 +1,30 @@
+import type { Refund } from "@portico/openapi/graph.resolvers";
+import { accountNameOf } from "@portico/rules/nickname";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Locale, Site } from "../../lib/principal.ts";
+import { accountFacts } from "../account/account.reads.ts";
+import { copyFor } from "../content/content.reads.ts";
+import { refundOf } from "../mobile/mobile.reads.ts";
+import { receiptPdf } from "./receipts.pdf.ts";
+import { refundText } from "./refunds.facts.ts";
+
+type Wanted = Pick<Dependencies, "config" | "database" | "clock">;
+
+/** Every refund has a receipt. Undefined for what is none, and for other accounts'. */
+export async function receiptedRefund({ database }: Pick<Dependencies, "database">, accountId: string, refundId: string): Promise<Refund | undefined> {
+  const found = await refundOf(database, accountId, refundId);
+  if (!found) return undefined;
+  const { billed, refunded, refund: { id, date, amount, description, methodType, lastFour, expectedOn } } = found;
+  const method = methodType === null || lastFour === null ? null : { type: methodType, lastFour };
+  return { id, billed, date, amount, description, expectedOn, method, refunded: refunded ?? null };
+}
+
+/** The receipt of a refund as a file, with the name under which it is saved; undefined where there is none. */
+export async function refundFile(deps: Wanted, { site, locale }: { site: Site; locale: Locale }, accountId: string, refundId: string): Promise<{ name: string; pdf: Buffer } | undefined> {
+  const refund = await receiptedRefund(deps, accountId, refundId);
+  const account = await accountFacts(deps.database, accountId);
+  if (!refund || !account) return undefined;
+  const say = await copyFor(deps, site, locale);
+  const text = refundText(say, { refund, accountId, accountName: accountNameOf(account), site });
+  return { name: `${say("receipt.refund.fileName")}-${refund.id}.pdf`, pdf: await receiptPdf(text, locale, deps.clock.now()) };
+}

@@ -1,0 +1,32 @@
+import { LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { Stage } from "../../../testing/Stage.tsx";
+import { TransactionTabs } from "./TransactionTabs.tsx";
+
+const nodes = [
+  { id: "mt_1", date: "2026-11-18", kind: "PAYMENT" as const, description: "Tideline 12", amount: 2_450 },
+  { id: "mt_2", date: "2026-11-05", kind: "REFUND" as const, description: "Tideline Mobile", amount: 1_800 },
+  { id: "mt_3", date: "2026-11-02", kind: "CHARGE" as const, description: "Tideline Mobile", amount: 6_500 },
+];
+
+test.each([
+  ["en-US", "Refund for Tideline Mobile, November 5, 2026"],
+  ["es-US", "Reembolso de Tideline Mobile, 5 de noviembre de 2026"],
+] as const)("[B05] in %s the row of a refund leads to its page and says which refund it is; the other rows lead nowhere", async (locale, name) => {
+  await page.viewport(360, 900);
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage at={`/billing/mobile-transactions?account=${accountId}`}>
+        <TransactionTabs accountId={accountId} shown="ALL" transactions={{ nodes, page: 1, pages: 1 }} />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("link", { name, exact: true })).toHaveAttribute("href", `/billing/refunds/mt_2?account=${accountId}`);
+  expect(screen.getByRole("link").all()).toHaveLength(1);
+  await expectNoAxeViolations();
+});
