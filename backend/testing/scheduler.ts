@@ -1,9 +1,10 @@
+import type { paperlessTerms } from "./agreements.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Json, PaymentInput, Payer, PayResult } from "./payer.ts";
 import type { TestBackend } from "./types.ts";
 
-export type ScheduleInput = PaymentInput & { date: string; enrollPaperless?: boolean; overlapsSeen?: string[] };
+export type ScheduleInput = PaymentInput & { date: string; enrollPaperless?: boolean; paperlessTerms?: typeof paperlessTerms; overlapsSeen?: string[] };
 export type ChangeInput = Omit<ScheduleInput, "method" | "saveMethod" | "enrollPaperless"> & { paymentId: string; method?: PaymentInput["method"] };
 export type ScheduleResult = PayResult & { firstScheduledDate: string | null; lastDate: string | null; payment: PayResult["payment"] & { paymentDate: string; debitDate: string | null } };
 

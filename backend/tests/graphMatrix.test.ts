@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getNamedType, isUnionType, type GraphQLInputObjectType, type GraphQLObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { graphSchema } from "../src/graph/graph.schema.ts";
+import { paperlessTerms } from "../testing/agreements.ts";
 import type { Caller } from "../testing/caller.ts";
 import { callerKinds, callerOf, disconnectedAccount, harborStreet, makeCallers, type CallerKind } from "../testing/callerKinds.ts";
 import { acceptedTerms } from "../testing/enroller.ts";
@@ -48,7 +49,7 @@ const mutations: Record<string, Required<Row>> = {
   changeAutoPayDate: { type: "ChangeAutoPayDateInput", input: { debitDay: 5 }, told: payers },
   retryAutoPayPart: { type: "RetryAutoPayPartInput", input: { actionId: "ap_none", partId: "CANCEL" }, told: payers },
   renameAccount: { type: "RenameAccountInput", input: { nickname: "Shop" }, told: payers },
-  setPaperless: { type: "PaperlessInput", input: { enrolled: true }, told: payers },
+  setPaperless: { type: "PaperlessInput", input: { enrolled: true, terms: paperlessTerms }, told: payers },
   addPaymentMethod: { type: "AddPaymentMethodInput", input: { vaultToken: "vt_none", makeDefault: false }, told: payers },
   editCard: { type: "EditCardInput", input: { paymentMethodId: "pm_none", vaultToken: "vt_none" }, told: payers },
   renamePaymentMethod: { type: "RenamePaymentMethodInput", input: { paymentMethodId: "pm_none", nickname: "Shop" }, told: payers },

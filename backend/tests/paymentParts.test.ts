@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accounts } from "../src/modules/account/account.tables.ts";
 import { paymentParts } from "../src/modules/payments/payments.tables.ts";
 import { newPayer } from "../testing/newCustomer.ts";
+import { withPaperless } from "../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import type { Payer } from "../testing/payer.ts";
 import { schedule, scheduleInput } from "../testing/scheduler.ts";
@@ -36,12 +37,12 @@ async function withPaperlessBroken<T>(accountId: string, run: () => Promise<T>):
 
 test("[PAY-17 partly] [BILL-09 partly] paperless billing is a part of the payment: done with it, and not tried when the payment fails", async () => {
   const payer = await onPaper();
-  const done = await payer.pay({ ...(await payer.attempt(1_000)), enrollPaperless: true } as never);
+  const done = await payer.pay({ ...(await payer.attempt(1_000)), ...withPaperless } as never);
   expect(done.payment.parts).toEqual([{ kind: "PAYMENT", state: "DONE", code: null }, { kind: "PAPERLESS", state: "DONE", code: null }]);
   expect(await isPaperless(payer.accountId)).toBe(true);
 
   const other = await onPaper();
-  const failed = await other.pay({ ...(await other.attempt(1_000, {}, { cardNumber: "4000000000011009" })), enrollPaperless: true } as never);
+  const failed = await other.pay({ ...(await other.attempt(1_000, {}, { cardNumber: "4000000000011009" })), ...withPaperless } as never);
   expect(failed.payment.parts).toEqual([{ kind: "PAYMENT", state: "FAILED", code: "DECLINED" }, { kind: "PAPERLESS", state: "FAILED", code: "NOT_ATTEMPTED" }]);
   expect(await isPaperless(other.accountId)).toBe(false);
   expect(await retry(other, failed.paymentId, "PAPERLESS")).toMatchObject({ payment: { parts: [{}, { state: "FAILED", code: "NOT_ATTEMPTED" }] } });
@@ -49,14 +50,14 @@ test("[PAY-17 partly] [BILL-09 partly] paperless billing is a part of the paymen
 
 test("[PAY-17 partly] [BILL-09 partly] beside a scheduled payment paperless billing starts at once", async () => {
   const payer = await onPaper();
-  const result = await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { enrollPaperless: true, saveMethod: true }));
+  const result = await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { ...withPaperless, saveMethod: true }));
   expect(result).toMatchObject({ payment: { state: "SCHEDULED" }, account: { paperlessEnrolled: true, paymentMethods: [{}, { lastFour: "4242" }] } });
   expect(result.payment.parts.filter(({ kind }) => kind !== "PAYMENT").map(({ state }) => state)).toEqual(["DONE", "DONE"]);
 });
 
 test("[PAY-17 partly] a part that fails leaves the payment as it is and can be tried again as often as one likes: nothing is ever charged by it", async () => {
   const payer = await onPaper();
-  const input = { ...(await payer.attempt(1_000)), enrollPaperless: true } as never;
+  const input = { ...(await payer.attempt(1_000)), ...withPaperless } as never;
   const paid = await withPaperlessBroken(payer.accountId, () => payer.pay(input));
   expect(paid.payment).toMatchObject({ state: "SUBMITTED", parts: [{ state: "DONE" }, { kind: "PAPERLESS", state: "FAILED", code: "PAPERLESS_FAILED" }] });
   const charges = backend.processor.record().length;

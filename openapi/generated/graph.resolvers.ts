@@ -123,7 +123,7 @@ export type Mutation = {
   cancelScheduledPayment: FuturePaymentResult;
   /** Try a part of a payment again that was not done, or enrol in what stands beside it. It never charges anything. */
   retryPaymentPart: PaymentPartOutcome;
-  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. */
+  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. INVALID_REQUEST when it is turned on without an agreement. */
   setPaperless: BillingAccount;
   /** Saves a card or a bank account that the vault has taken (WALL-02, WALL-06). The same attemptKey with the same body gives the stored answer again. */
   addPaymentMethod: WalletResult;
@@ -409,6 +409,10 @@ export type BillingAccount = {
   nextStatementDate?: Maybe<Scalars['Date']['output']>;
   /** What Auto Pay stands on now: the newest agreement with which something was enrolled. Null while it is off. */
   autoPayTerms?: Maybe<AcceptedTerms>;
+  /** With what paperless billing was turned on; null while it is off, and where it came without an agreement. */
+  paperlessTerms?: Maybe<AcceptedTerms>;
+  /** When that was accepted; null where there is none to be shown. */
+  paperlessAgreedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The default first, then the newest. */
   paymentMethods: Array<PaymentMethod>;
 };
@@ -683,6 +687,8 @@ export type EnrolAutoPayInput = {
   debitDay: Scalars['Int']['input'];
   /** Bills by e-mail from now on (BILL-09). */
   enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in InstantPaymentInput. */
+  paperlessTerms?: InputMaybe<TermsAcceptanceInput>;
   terms: TermsAcceptanceInput;
 };
 
@@ -1183,6 +1189,8 @@ export type InstantPaymentInput = {
   saveMethod: Scalars['Boolean']['input'];
   /** Paperless billing as a part of the payment (PAY-17). */
   enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in PaperlessInput; TERMS_NOT_ACCEPTED for enrollPaperless without it. */
+  paperlessTerms?: InputMaybe<TermsAcceptanceInput>;
   overpaymentConfirmed: Scalars['Boolean']['input'];
   /** Ids of the overlaps that were shown before submitting; without it nothing is compared. */
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1380,6 +1388,8 @@ export type FuturePaymentInput = {
   /** The card is saved at once: it is not the payment that proves it. */
   saveMethod: Scalars['Boolean']['input'];
   enrollPaperless?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in InstantPaymentInput. */
+  paperlessTerms?: InputMaybe<TermsAcceptanceInput>;
   overpaymentConfirmed: Scalars['Boolean']['input'];
   overlapsSeen?: InputMaybe<Array<Scalars['ID']['input']>>;
   customerReference?: InputMaybe<Scalars['String']['input']>;
@@ -1430,9 +1440,11 @@ export type PaymentPartOutcome = {
   account: BillingAccount;
 };
 
+/** terms: that the text billing.paperless.terms.text was accepted; needed to turn it on. */
 export type PaperlessInput = {
   accountId: Scalars['ID']['input'];
   enrolled: Scalars['Boolean']['input'];
+  terms?: InputMaybe<TermsAcceptanceInput>;
 };
 
 /** STOPPED: until the past-due balance is paid. BEING_RESTORED: paid, back by restoredBy. RESTORED: back since restoredBy. */
@@ -1872,7 +1884,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityShown: ActivityShown;
   ActivityPeriod: ActivityPeriod;
@@ -2029,7 +2041,7 @@ export type ResolversParentTypes = {
   AccountNameRefusal: Omit<AccountNameRefusal, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">;
   Boolean: Scalars['Boolean']['output'];
   ActivityFilter: ActivityFilter;
   ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
@@ -2254,6 +2266,8 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   statementsState?: Resolver<ResolversTypes['StatementsState'], ParentType, ContextType>;
   nextStatementDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   autoPayTerms?: Resolver<Maybe<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
+  paperlessTerms?: Resolver<Maybe<ResolversTypes['AcceptedTerms']>, ParentType, ContextType>;
+  paperlessAgreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 

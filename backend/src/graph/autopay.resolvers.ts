@@ -4,7 +4,7 @@ import { cancelAutoPay, changeAutoPay, changeAutoPayDate, enrolAutoPay, retryAut
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
-import { refuseLongTerms } from "./paymentAnswers.ts";
+import { refuseLongTerms, refuseLongText } from "./paymentAnswers.ts";
 
 /** What autopay.graphql asks for. */
 export const autoPayResolvers: Resolvers<GraphContext> = {
@@ -17,7 +17,7 @@ export const autoPayResolvers: Resolvers<GraphContext> = {
   },
   Mutation: {
     enrolAutoPay: async (_parent, { input }, context) => {
-      refuseLongTerms(input.terms);
+      refuseLongText(input);
       return resultOf(await enrolAutoPay(context.deps, context.principal, input), input, context);
     },
     changeAutoPay: async (_parent, { input }, context) => {

@@ -28,9 +28,12 @@ export async function answerOf<Name extends Outcome>(name: Name, answer: PayAnsw
   return { __typename: name, paymentId: payment.id, payment, account };
 }
 
+interface LongTexts { terms: TermsAcceptanceInput; paperlessTerms?: TermsAcceptanceInput | null; enrolAutoPay?: EnrolWithPaymentInput | null }
+
 /** Strings of GraphQL have no length; these are stored. */
-export function refuseLongText({ terms, enrolAutoPay }: { terms: TermsAcceptanceInput; enrolAutoPay?: EnrolWithPaymentInput | null }): void {
+export function refuseLongText({ terms, paperlessTerms, enrolAutoPay }: LongTexts): void {
   refuseLongTerms(terms);
+  if (paperlessTerms) refuseLongTerms(paperlessTerms);
   if (enrolAutoPay) refuseLongTerms(enrolAutoPay.terms);
 }
 

@@ -1,11 +1,13 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { changePaperless } from "../modules/account/account.writes.ts";
+import { agreementTo } from "../lib/agreement.ts";
+import { turnPaperlessOff, turnPaperlessOn } from "../modules/account/account.writes.ts";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import { whatIf } from "../modules/billing/whatIf.reads.ts";
 import { payingRefusal } from "../modules/standing/payingRefusal.reads.ts";
 import { billedElsewhere, mobileStanding, planOf, suspension } from "../modules/standing/standing.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
+import { refuseLongTerms } from "./paymentAnswers.ts";
 
 /** What standing.graphql and whatif.graphql ask for. */
 export const standingResolvers: Resolvers<GraphContext> = {
@@ -17,8 +19,12 @@ export const standingResolvers: Resolvers<GraphContext> = {
     },
   },
   Mutation: {
-    setPaperless: async (_parent, { input: { accountId, enrolled } }, { deps, principal }) => {
-      await changePaperless(deps.database, accountId, enrolled);
+    setPaperless: async (_parent, { input: { accountId, enrolled, terms } }, { deps, principal }) => {
+      if (terms) refuseLongTerms(terms);
+      const now = deps.clock.now();
+      const agreed = agreementTo("paperless", terms, principal.userId, now);
+      if (enrolled && !agreed) throw graphError("INVALID_REQUEST");
+      await deps.database.transaction((tx) => (enrolled && agreed ? turnPaperlessOn(tx, accountId, agreed, now) : turnPaperlessOff(tx, accountId, principal.userId, now)));
       const account = await billingAccountView(deps, principal, accountId);
       if (!account) throw graphError("NOT_FOUND");
       return account;

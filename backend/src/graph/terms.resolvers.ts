@@ -1,5 +1,6 @@
 import type { AcceptedTerms, Resolvers } from "@portico/openapi/graph.resolvers";
 import type { Transaction } from "../database/database.ts";
+import { paperlessAgreement } from "../modules/account/account.reads.ts";
 import { agreementInForce, agreementOfAction, type Agreement } from "../modules/autopay/autopay.reads.ts";
 import { acceptedWording } from "../modules/content/acceptedWording.reads.ts";
 import { agreementOfPayment } from "../modules/payments/payments.reads.ts";
@@ -20,6 +21,8 @@ export const termsResolvers: Resolvers<GraphContext> = {
     acceptedTerms: async ({ accountId, id }, _args, { deps: { database } }) => shown(database, await agreementOfAction(database, accountId, id)),
   },
   BillingAccount: {
+    paperlessTerms: async ({ id }, _args, { deps: { database } }) => shown(database, await paperlessAgreement(database, id)),
+    paperlessAgreedAt: async ({ id }, _args, { deps: { database } }) => (await paperlessAgreement(database, id))?.acceptedAt.toISOString() ?? null,
     autoPayTerms: async ({ id }, _args, { deps: { database } }) => shown(database, await agreementInForce(database, id)),
   },
 };

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "c0de9495a73f80726e795da0d2822d73cee70e2da1ce3f13f0560e71e8dd92f4";
+export const contractHash = "18f07fc7d8b38fa60d677f394c19e1bf5e0cafc66ecf2035960359b7f7071b8e";
 
 type NoArgs = Record<never, never>;
 
@@ -506,6 +506,11 @@ export interface CopyContract {
   "billing.pages.page": { args: { page: number }; tags: never };
   "billing.pages.position": { args: { page: number; pages: number }; tags: never };
   "billing.pages.previous": { args: NoArgs; tags: never };
+  "billing.paperless.agree": { args: NoArgs; tags: "terms" };
+  "billing.paperless.agreeRequired": { args: NoArgs; tags: never };
+  "billing.paperless.agreed": { args: NoArgs; tags: never };
+  "billing.paperless.terms.text": { args: NoArgs; tags: never };
+  "billing.paperless.terms.title": { args: NoArgs; tags: never };
   "billing.payDevice.amount.left": { args: NoArgs; tags: never };
   "billing.payDevice.amount.leftDetail": { args: NoArgs; tags: never };
   "billing.payDevice.amount.note": { args: NoArgs; tags: never };

@@ -159,7 +159,7 @@ const namesWith = (nickname: string | null): AccountNamesFragment => ({ __typena
 
 /** Answers of the billing home's cards, full. */
 export const homeAnswers = (account: Account = accountWith(), service: ServiceStandingFragment = serviceWith(), nickname: string | null = null) => ({
-  BillingStanding: { billing: { ...service, ...namesWith(nickname), ...account, accountName: namesWith(nickname).accountName } } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
+  BillingStanding: { billing: { paperlessAgreedAt: null, ...service, ...namesWith(nickname), ...account, accountName: namesWith(nickname).accountName } } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
   PayingRefusal: {
     billing: {
       __typename: "BillingAccount",

@@ -23,6 +23,17 @@ CREATE TABLE "accounts" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "paperless_changes" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"enrolled" boolean NOT NULL,
+	"user_id" uuid NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"terms" jsonb,
+	CONSTRAINT "paperless_changes_terms" CHECK ("paperless_changes"."enrolled" = ("paperless_changes"."terms" is not null))
+);
+
+--> statement-breakpoint
 CREATE TABLE "services" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
@@ -102,9 +113,11 @@ CREATE TABLE "auto_pay_parts" (
 	"service" text,
 	"state" text NOT NULL,
 	"code" text,
+	"terms" jsonb,
 	"tries" integer DEFAULT 1 NOT NULL,
 	"asks" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "auto_pay_parts_account_id_action_id_position_pk" PRIMARY KEY("account_id","action_id","position"),
+	CONSTRAINT "auto_pay_parts_terms" CHECK (("auto_pay_parts"."kind" = 'PAPERLESS') = ("auto_pay_parts"."terms" is not null)),
 	CONSTRAINT "auto_pay_parts_code" CHECK (("auto_pay_parts"."state" = 'FAILED') = ("auto_pay_parts"."code" is not null))
 );
 
@@ -517,7 +530,9 @@ CREATE TABLE "payment_parts" (
 	"kind" text NOT NULL,
 	"state" text NOT NULL,
 	"code" text,
-	CONSTRAINT "payment_parts_account_id_payment_id_kind_pk" PRIMARY KEY("account_id","payment_id","kind")
+	"terms" jsonb,
+	CONSTRAINT "payment_parts_account_id_payment_id_kind_pk" PRIMARY KEY("account_id","payment_id","kind"),
+	CONSTRAINT "payment_parts_terms" CHECK (("payment_parts"."kind" = 'PAPERLESS') = ("payment_parts"."terms" is not null))
 );
 
 --> statement-breakpoint
@@ -770,6 +785,8 @@ CREATE TABLE "payment_methods" (
 );
 
 --> statement-breakpoint
+ALTER TABLE "paperless_changes" ADD CONSTRAINT "paperless_changes_account_id_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("account_id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_account_id_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("account_id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "attempt_answers" ADD CONSTRAINT "attempt_answers_user_id_key_attempts_user_id_key_fk" FOREIGN KEY ("user_id","key") REFERENCES "public"."attempts"("user_id","key") ON DELETE cascade ON UPDATE no action;
@@ -821,6 +838,8 @@ ALTER TABLE "scheduled_charges" ADD CONSTRAINT "scheduled_charges_account_id_pay
 ALTER TABLE "statement_activity" ADD CONSTRAINT "statement_activity_account_id_statement_id_statements_account_id_id_fk" FOREIGN KEY ("account_id","statement_id") REFERENCES "public"."statements"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "statement_lines" ADD CONSTRAINT "statement_lines_account_id_statement_id_statements_account_id_id_fk" FOREIGN KEY ("account_id","statement_id") REFERENCES "public"."statements"("account_id","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "paperless_changes_newest" ON "paperless_changes" USING btree ("account_id","id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "services_account" ON "services" USING btree ("account_id");
 --> statement-breakpoint

@@ -1,9 +1,10 @@
 import { accountNameOf } from "@portico/rules/nickname";
 import type { Transaction } from "../../database/database.ts";
+import type { StoredAgreement } from "../../lib/agreement.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { canPay, isBilledHere } from "./account.domain.ts";
-import { accountRows, serviceRows, type AccountRow, type ServiceRow } from "./account.repository.ts";
+import { accountRows, newestPaperlessChange, serviceRows, type AccountRow, type ServiceRow } from "./account.repository.ts";
 
 export { canPay, isBilledHere };
 export type { AccountRow, ServiceRow };
@@ -28,4 +29,10 @@ export function accountServices(tx: Transaction, accountId: string): Promise<Ser
 export async function refuseWhoCannotPay(tx: Transaction, principal: Pick<Principal, "permissions">, accountId: string): Promise<void> {
   const account = await accountFacts(tx, accountId);
   if (!account || !canPay(principal, account)) throw new Problem("NOT_ALLOWED");
+}
+
+/** With what paperless billing was turned on; undefined while it is off, and for an account that came without paper. */
+export async function paperlessAgreement(tx: Transaction, accountId: string): Promise<(Omit<StoredAgreement, "acceptedAt"> & { acceptedAt: Date }) | undefined> {
+  const terms = (await newestPaperlessChange(tx, accountId))?.terms;
+  return terms ? { ...terms, acceptedAt: new Date(terms.acceptedAt) } : undefined;
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
-import { accounts, services } from "./account.tables.ts";
+import { accounts, paperlessChanges, services } from "./account.tables.ts";
 
 export type AccountRow = typeof accounts.$inferSelect;
 export type ServiceRow = typeof services.$inferSelect;
@@ -11,9 +11,9 @@ export async function accountRows(tx: Transaction, accountIds: readonly string[]
   return rows.sort((a, b) => accountIds.indexOf(a.accountId) - accountIds.indexOf(b.accountId));
 }
 
-/** Changes whether an account gets paper. */
-export async function changePaperless(tx: Transaction, accountId: string, enrolled: boolean): Promise<boolean> {
-  const changed = await tx.update(accounts).set({ paperlessEnrolled: enrolled }).where(eq(accounts.accountId, accountId)).returning();
+/** Writes down whether an account gets paper. @returns false where it was so already, or there is no such account */
+export async function writePaperless(tx: Transaction, accountId: string, enrolled: boolean): Promise<boolean> {
+  const changed = await tx.update(accounts).set({ paperlessEnrolled: enrolled }).where(and(eq(accounts.accountId, accountId), ne(accounts.paperlessEnrolled, enrolled))).returning();
   return changed.length === 1;
 }
 
@@ -22,6 +22,15 @@ export async function changeNickname(tx: Transaction, accountId: string, { befor
   const asSeen = sql`(${accounts.nickname} is not distinct from ${before} or ${accounts.nickname} is not distinct from ${nickname})`;
   const changed = await tx.update(accounts).set({ nickname }).where(and(eq(accounts.accountId, accountId), asSeen)).returning({ accountId: accounts.accountId });
   return changed.length === 1;
+}
+
+export async function insertPaperlessChange(tx: Transaction, change: typeof paperlessChanges.$inferInsert): Promise<void> {
+  await tx.insert(paperlessChanges).values(change);
+}
+
+export async function newestPaperlessChange(tx: Transaction, accountId: string): Promise<typeof paperlessChanges.$inferSelect | undefined> {
+  const [row] = await tx.select().from(paperlessChanges).where(eq(paperlessChanges.accountId, accountId)).orderBy(desc(paperlessChanges.id)).limit(1);
+  return row;
 }
 
 /** Services of accounts, in the order in which they are shown. */

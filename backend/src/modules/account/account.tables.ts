@@ -1,4 +1,6 @@
-import { bigint, boolean, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { bigint, bigserial, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import type { StoredAgreement } from "../../lib/agreement.ts";
 
 /** What is known of an account besides money, which the ledger alone knows. */
 export const accounts = pgTable("accounts", {
@@ -44,4 +46,19 @@ export const services = pgTable(
     channelCount: integer("channel_count"),
   },
   (table) => [index("services_account").on(table.accountId), unique("services_position").on(table.accountId, table.position)],
+);
+
+/** Each time paper ended or began here, for good. The newest of an account is what stands; accounts that came without paper have none. */
+export const paperlessChanges = pgTable(
+  "paperless_changes",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    accountId: text("account_id").notNull().references(() => accounts.accountId),
+    enrolled: boolean("enrolled").notNull(),
+    userId: uuid("user_id").notNull(),
+    changedAt: timestamp("changed_at", { withTimezone: true, mode: "date" }).notNull(),
+    /** What was agreed to; going back to paper asks for nothing. */
+    terms: jsonb("terms").$type<StoredAgreement>(),
+  },
+  (table) => [index("paperless_changes_newest").on(table.accountId, table.id.desc()), check("paperless_changes_terms", sql`${table.enrolled} = (${table.terms} is not null)`)],
 );

@@ -30,7 +30,7 @@ const AWAITED_MILLISECONDS = 15_000;
 /** Writes an action down before anybody outside hears of it, so that a crash at any point leaves something that can be finished. */
 export async function startAction(deps: Dependencies, tx: Transaction, actor: Actor, asked: NewAction): Promise<string> {
   const action = actionOf(deps, actor, asked);
-  const parts = asked.parts.map(({ kind, service }, position): ActionPartRow => ({ accountId: asked.accountId, actionId: action.id, position, kind, service, state: "CONFIRMING", code: null, tries: 1, asks: 0 }));
+  const parts = asked.parts.map(({ kind, service, terms = null }, position): ActionPartRow => ({ accountId: asked.accountId, actionId: action.id, position, kind, service, terms, state: "CONFIRMING", code: null, tries: 1, asks: 0 }));
   await insertAction(tx, action, parts);
   const card = asked.paymentId === undefined ? asked.method?.card : undefined;
   if (card && !(await useUp(tx, card, action.id))) throw new Error("a token of the vault was used twice at once");

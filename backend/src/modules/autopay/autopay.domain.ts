@@ -6,7 +6,7 @@ import type { ActionPartRow, EnrolmentRow } from "./autopay.repository.ts";
 export type Refusal = Omit<AutoPayRefusal, "__typename">;
 
 /** A step that an action will take. */
-export type PlannedPart = Pick<ActionPartRow, "kind" | "service">;
+export type PlannedPart = Pick<ActionPartRow, "kind" | "service"> & Partial<Pick<ActionPartRow, "terms">>;
 
 /** What every decision about Auto Pay depends on. */
 export interface StandingFacts {

@@ -1,7 +1,7 @@
 import { nextDebitDate } from "@portico/rules/autoPay";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { changePaperless } from "../account/account.writes.ts";
+import { turnPaperlessOn } from "../account/account.writes.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
 import { methodFacts, saveMethod } from "../wallet/wallet.writes.ts";
 import { deleteEnrolment, moveDebits, putEnrolment, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
@@ -15,7 +15,8 @@ export async function applyPart(deps: Dependencies, tx: Transaction, action: Act
       await moveDebits(tx, accountId, debitDay === null ? {} : { debitDay, nextDate: firstDebit(action, debitDay, deps.clock.today()) });
       return null;
     case "PAPERLESS":
-      await changePaperless(tx, accountId, true);
+      if (!part.terms) return "NOT_ATTEMPTED";
+      await turnPaperlessOn(tx, accountId, part.terms, deps.clock.now());
       return null;
     case "CANCEL":
       if (part.service) await deleteEnrolment(tx, accountId, part.service);

@@ -1,6 +1,7 @@
 import type { CancelAutoPayInput, ChangeAutoPayDateInput, ChangeAutoPayInput, EnrolAutoPayInput, RetryAutoPayPartInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { agreementTo } from "../../lib/agreement.ts";
 import { startAction, type Actor, type NewAction } from "./autopay.actions.ts";
 import { attempted, type AutoPayAnswer, type Decision } from "./autopay.attempts.ts";
 import { chosenMethod, keptMethod } from "./autopay.chosenMethod.ts";
@@ -14,11 +15,12 @@ export type { AutoPayAnswer } from "./autopay.attempts.ts";
 /** Enrols services with a method (AUTO-01). Charges nothing. @throws Problem NOT_ALLOWED for an account that is not paid here */
 export function enrolAutoPay(deps: Dependencies, actor: Actor, input: EnrolAutoPayInput): Promise<AutoPayAnswer> {
   return attempted(deps, actor, "enrolAutoPay", input, async (tx) => {
-    const { accountId, services, debitDay, enrollPaperless, terms } = input;
+    const { accountId, services, debitDay, terms } = input;
+    const paperless = input.enrollPaperless ? agreementTo("paperless", input.paperlessTerms, actor.userId, deps.clock.now()) : undefined;
     const facts = await standingFacts(deps, tx, actor.userId, accountId);
     const { facts: method, method: chosen } = await chosenMethod(deps, tx, actor, accountId, input.method);
-    const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted: terms.accepted, paysNow: false });
-    return started(deps, tx, actor, refusal, { accountId, kind: "ENROL", parts: enrolParts(services, enrollPaperless), method: chosen, debitDay, terms });
+    const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted: terms.accepted && (!input.enrollPaperless || paperless !== undefined), paysNow: false });
+    return started(deps, tx, actor, refusal, { accountId, kind: "ENROL", parts: enrolParts(services, paperless), method: chosen, debitDay, terms });
   });
 }
 

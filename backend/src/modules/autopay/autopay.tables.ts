@@ -1,5 +1,6 @@
 import { bigint, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import type { StoredAgreement } from "../../lib/agreement.ts";
 import { cardTypes } from "../wallet/wallet.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -81,6 +82,8 @@ export const autoPayParts = pgTable(
     service: text("service", { enum: autoPayServiceNames }),
     state: text("state", { enum: ["DONE", "FAILED", "CONFIRMING"] }).notNull(),
     code: text("code", { enum: actionPartCodes }),
+    /** What was agreed to for it besides the authorization: paperless billing alone asks for that. */
+    terms: jsonb("terms").$type<StoredAgreement>(),
     /** How often it was tried from the start: each try has a mandate of its own. */
     tries: integer("tries").notNull().default(1),
     /** How often the processor was asked within this try. */
@@ -89,6 +92,7 @@ export const autoPayParts = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.actionId, table.position] }),
     foreignKey({ columns: [table.accountId, table.actionId], foreignColumns: [autoPayActions.accountId, autoPayActions.id] }),
+    check("auto_pay_parts_terms", sql`(${table.kind} = 'PAPERLESS') = (${table.terms} is not null)`),
     check("auto_pay_parts_code", sql`(${table.state} = 'FAILED') = (${table.code} is not null)`),
   ],
 );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { withPaperless } from "../../../testing/agreements.ts";
 import { enroller, inShort } from "../../../testing/enroller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { Payer } from "../../../testing/payer.ts";
@@ -60,9 +61,9 @@ describe("enrolling", () => {
 
   test("[BILL-09 partly] paperless billing is a part of it: done with it, and not tried when nothing is enrolled", async () => {
     const ines = await as("ines");
-    const refused = await ines.enrol({ enrollPaperless: true, method: await ines.newCard(cards.declined) });
+    const refused = await ines.enrol({ ...withPaperless, method: await ines.newCard(cards.declined) });
     expect(inShort(refused.action)).toEqual(["ENROL core FAILED DECLINED", "PAPERLESS FAILED NOT_ATTEMPTED"]);
-    expect(inShort((await ines.enrol({ enrollPaperless: true })).action)).toEqual(["ENROL core DONE", "PAPERLESS DONE"]);
+    expect(inShort((await ines.enrol(withPaperless)).action)).toEqual(["ENROL core DONE", "PAPERLESS DONE"]);
     expect((await ines.payer.graph("query P($id: ID!) { billing(accountId: $id) { paperlessEnrolled } }", { id: ines.payer.accountId })).data).toEqual({ billing: { paperlessEnrolled: true } });
   });
 

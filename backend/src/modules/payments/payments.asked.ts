@@ -10,6 +10,8 @@ export interface Asked {
   method: PaymentMethodInput | null;
   saveMethod: boolean;
   enrollPaperless: boolean;
+  /** What was agreed to for that; null for nothing. */
+  paperlessTerms: TermsAcceptanceInput | null;
   /** Null: nothing is enrolled in Auto Pay with it. */
   enrolAutoPay: EnrolWithPaymentInput | null;
   overpaymentConfirmed: boolean;
@@ -31,13 +33,13 @@ const common = ({ accountId, amount, overpaymentConfirmed, overlapsSeen, custome
 });
 
 export function askedNow(input: InstantPaymentInput): Asked {
-  return { ...common(input), date: null, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, enrolAutoPay: input.enrolAutoPay ?? null, changes: null };
+  return { ...common(input), date: null, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, paperlessTerms: input.paperlessTerms ?? null, enrolAutoPay: input.enrolAutoPay ?? null, changes: null };
 }
 
 export function askedLater(input: FuturePaymentInput): Asked {
-  return { ...common(input), date: input.date, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, enrolAutoPay: null, changes: null };
+  return { ...common(input), date: input.date, method: input.method, saveMethod: input.saveMethod, enrollPaperless: input.enrollPaperless ?? false, paperlessTerms: input.paperlessTerms ?? null, enrolAutoPay: null, changes: null };
 }
 
 export function askedChange(input: ScheduledPaymentChangeInput): Asked {
-  return { ...common(input), date: input.date, method: input.method ?? null, saveMethod: false, enrollPaperless: false, enrolAutoPay: null, changes: input.paymentId };
+  return { ...common(input), date: input.date, method: input.method ?? null, saveMethod: false, enrollPaperless: false, paperlessTerms: null, enrolAutoPay: null, changes: input.paymentId };
 }

@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { agreementTo } from "../../lib/agreement.ts";
 import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
 import type { Asked } from "./payments.asked.ts";
@@ -31,7 +32,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
       dateBefore: before?.paymentDate ?? null,
       overlapUnseen: overlaps.some(({ id }) => !overlapsSeen?.includes(id)),
       owed: owedOf(owing, restrictions),
-      termsAccepted: terms.accepted,
+      termsAccepted: terms.accepted && (!asked.enrollPaperless || agreementTo("paperless", asked.paperlessTerms, payer.userId, deps.clock.now()) !== undefined),
       cardsRefused: restrictions.cardsRefused,
       banksRefused: restrictions.banksRefused,
       confirmingPaymentId: confirming?.id,

@@ -39,7 +39,7 @@ async function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: I
     const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour, ...recordsOf(payer, asked) });
     const { accountId, id: paymentId } = payment;
     const { release, locale, key, textHash } = input.terms;
-    await insertPayment(tx, payment, partsAskedFor(paymentId, asked, card), { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });
+    await insertPayment(tx, payment, partsAskedFor(deps, payer, paymentId, asked, card), { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });
     if (card.vaultToken && !(await useUp(tx, card.vaultToken, paymentId))) throw new Error("a token of the vault was used twice at once");
     if (plan) enrolment = await openEnrolment(deps, tx, payer, accountId, paymentId, plan);
     return paymentId;

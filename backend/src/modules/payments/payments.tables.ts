@@ -1,6 +1,7 @@
 import { bigint, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { Locale, Site } from "../../lib/principal.ts";
+import type { StoredAgreement } from "../../lib/agreement.ts";
 import { methodTypes } from "../wallet/wallet.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -73,10 +74,13 @@ export const paymentParts = pgTable(
     kind: text("kind", { enum: partKinds }).notNull(),
     state: text("state", { enum: ["DONE", "FAILED", "CONFIRMING"] }).notNull(),
     code: text("code", { enum: [...failureCodes, "NOT_ATTEMPTED", "CANNOT_BE_SAVED", "SAVING_FAILED", "PAPERLESS_FAILED"] }),
+    /** What was agreed to for it: paperless billing alone asks for that. */
+    terms: jsonb("terms").$type<StoredAgreement>(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.paymentId, table.kind] }),
     foreignKey({ columns: [table.accountId, table.paymentId], foreignColumns: [payments.accountId, payments.id] }),
+    check("payment_parts_terms", sql`(${table.kind} = 'PAPERLESS') = (${table.terms} is not null)`),
   ],
 );
 

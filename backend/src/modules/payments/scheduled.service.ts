@@ -62,7 +62,7 @@ async function begin(deps: Dependencies, tx: Transaction, payer: Payer, asked: A
   if (!card || asked.date === null) throw new Error("a payment was scheduled without a card or a date");
   const payment = newScheduled(deps, payer, asked, asked.date, card);
   const { accountId, id: paymentId } = payment;
-  await insertPayment(tx, payment, partsAskedFor(paymentId, asked, card), acceptance(deps, accountId, paymentId, asked.terms));
+  await insertPayment(tx, payment, partsAskedFor(deps, payer, paymentId, asked, card), acceptance(deps, accountId, paymentId, asked.terms));
   await take(tx, card, paymentId);
   // What stands beside a scheduled payment is done at once: it does not depend on money that moves weeks later.
   for (const part of await partRows(tx, accountId, [paymentId])) await doPart(deps, tx, part);

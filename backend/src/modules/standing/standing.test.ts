@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paperlessTerms } from "../../../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { Payer } from "../../../testing/payer.ts";
 import { isStopped, mobileStandingOf, suspensionOf } from "./standing.domain.ts";
@@ -106,7 +107,7 @@ describe("over the graph", () => {
 
   test("[BILL-09 partly] paperless is turned on and off by who may pay, and asking twice changes nothing", async () => {
     const pat = await Payer.signIn(backend, "pat");
-    const set = async (payer: Payer, enrolled: boolean, accountId = payer.accountId) => payer.graph(paperless, { input: { accountId, enrolled } });
+    const set = async (payer: Payer, enrolled: boolean, accountId = payer.accountId) => payer.graph(paperless, { input: { accountId, enrolled, ...(enrolled && { terms: paperlessTerms }) } });
     for (const enrolled of [true, true, false]) expect((await set(pat, enrolled)).data?.["setPaperless"]).toMatchObject({ paperlessEnrolled: enrolled });
     expect((await set(pat, true, "8347201180")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     const sam = await Payer.signIn(backend, "sam");

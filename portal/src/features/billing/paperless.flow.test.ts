@@ -2,10 +2,12 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../api/graphCalls.ts";
 import { BillingStandingDocument } from "../../api/graphql/generated/graph.standing.ts";
+import { PaperlessAgreedDocument } from "../../api/graphql/generated/graph.paperlessAgreed.ts";
 import { openAutoPayer } from "../../testing/autoPaying.ts";
 import { machine, type OpenedTab } from "../../testing/openPortal.ts";
 import { fillIn, openPayer } from "../../testing/paying.ts";
 import { autoPayEvents } from "./auto-pay/autoPay.slice.ts";
+import { paperlessKey } from "./model/acceptance.ts";
 import { paperlessEvents, selectPaperless } from "./model/paperless.slice.ts";
 import { payOnceEvents } from "./pay-once/payOnce.slice.ts";
 
@@ -19,6 +21,12 @@ afterAll(() => backend.close());
 async function isPaperless(tab: Pick<OpenedTab, "graph">, accountId: string): Promise<boolean | undefined> {
   const answer = await askGraph(await tab.graph(), BillingStandingDocument, { accountId });
   return answer.ok ? answer.data.billing?.paperlessEnrolled : undefined;
+}
+
+/** What the server shows of what was agreed to. */
+async function agreement(tab: Pick<OpenedTab, "graph">, accountId: string) {
+  const answer = await askGraph(await tab.graph(), PaperlessAgreedDocument, { accountId });
+  return answer.ok ? answer.data.billing?.paperlessTerms : undefined;
 }
 
 const settings = async () => {
@@ -64,11 +72,26 @@ test.each([
   ["inside a payment", payment],
   ["inside an enrolment in Auto Pay", enrolment("ines", "wait")],
   ["inside an enrolment with a payment", enrolment("lucia", "pay")],
-])("[BILL-09] paperless billing is turned on from %s", async (_where, open) => {
+])("[BILL-09] [PAY-22 partly] paperless billing is turned on from %s, and what was agreed to is kept word for word", async (_where, open) => {
   const { tab, turnOn } = await open();
-  expect(await isPaperless(tab, tab.accountId)).toBe(false);
+  expect([await isPaperless(tab, tab.accountId), await agreement(tab, tab.accountId)]).toEqual([false, null]);
+  await tab.content.setLocale("es-US");
   await turnOn();
   expect(await isPaperless(tab, tab.accountId)).toBe(true);
+  const text = tab.content.text(paperlessKey);
+  expect(text).toMatch(/^Usted acepta recibir/);
+  expect(await agreement(tab, tab.accountId)).toMatchObject({ key: paperlessKey, locale: "es-US", text });
+});
+
+test("[BILL-09 partly] going back to paper asks for nothing, and nothing is shown then", async () => {
+  const tab = await openPayer(machine(backend.browser()), { as: "quinn" });
+  const { accountId, store, until } = tab;
+  for (const enrolled of [true, false]) {
+    store.dispatch(paperlessEvents.confirmed({ accountId, enrolled }));
+    await until((state) => selectPaperless(state).phase === "changed");
+    expect(await isPaperless(tab, accountId)).toBe(enrolled);
+  }
+  expect(await agreement(tab, accountId)).toBeNull();
 });
 
 test("[BILL-09 partly] a reload keeps that paperless billing is wanted", async () => {

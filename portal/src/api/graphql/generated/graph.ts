@@ -127,6 +127,8 @@ export type EnrolAutoPayInput = {
   debitDay: number;
   /** Bills by e-mail from now on (BILL-09). */
   enrollPaperless?: boolean | null | undefined;
+  /** As in InstantPaymentInput. */
+  paperlessTerms?: TermsAcceptanceInput | null | undefined;
   terms: TermsAcceptanceInput;
 };
 
@@ -407,6 +409,8 @@ export type InstantPaymentInput = {
   saveMethod: boolean;
   /** Paperless billing as a part of the payment (PAY-17). */
   enrollPaperless?: boolean | null | undefined;
+  /** As in PaperlessInput; TERMS_NOT_ACCEPTED for enrollPaperless without it. */
+  paperlessTerms?: TermsAcceptanceInput | null | undefined;
   overpaymentConfirmed: boolean;
   /** Ids of the overlaps that were shown before submitting; without it nothing is compared. */
   overlapsSeen?: Array<string> | null | undefined;
@@ -506,6 +510,8 @@ export type FuturePaymentInput = {
   /** The card is saved at once: it is not the payment that proves it. */
   saveMethod: boolean;
   enrollPaperless?: boolean | null | undefined;
+  /** As in InstantPaymentInput. */
+  paperlessTerms?: TermsAcceptanceInput | null | undefined;
   overpaymentConfirmed: boolean;
   overlapsSeen?: Array<string> | null | undefined;
   customerReference?: string | null | undefined;
@@ -541,9 +547,11 @@ export type PaymentPartInput = {
   kind: PartKind;
 };
 
+/** terms: that the text billing.paperless.terms.text was accepted; needed to turn it on. */
 export type PaperlessInput = {
   accountId: string;
   enrolled: boolean;
+  terms?: TermsAcceptanceInput | null | undefined;
 };
 
 /** STOPPED: until the past-due balance is paid. BEING_RESTORED: paid, back by restoredBy. RESTORED: back since restoredBy. */
@@ -864,6 +872,13 @@ export type MobileDeviceBalancesQueryVariables = Exact<{
 
 export type MobileDeviceBalancesQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, mobileDevices: Array<{ __typename: 'MobileDevice', id: string, name: string, remainingBalance: number, monthlyInstallment: number, installmentsRemaining: number }> } | null };
 
+export type PaperlessAgreedQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type PaperlessAgreedQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, timeZone: string, paperlessTerms: { __typename: 'AcceptedTerms', key: string, release: string, locale: string, acceptedAt: string, text: string | null } | null } | null };
+
 export type DeviceBalancesQueryVariables = Exact<{
   accountId: string;
 }>;
@@ -912,7 +927,7 @@ export type SetPaperlessMutationVariables = Exact<{
 }>;
 
 
-export type SetPaperlessMutation = { __typename: 'Mutation', setPaperless: { __typename: 'BillingAccount', id: string, paperlessEnrolled: boolean } };
+export type SetPaperlessMutation = { __typename: 'Mutation', setPaperless: { __typename: 'BillingAccount', id: string, paperlessEnrolled: boolean, paperlessAgreedAt: string | null } };
 
 export type RenameAccountMutationVariables = Exact<{
   input: RenameAccountInput;
@@ -931,7 +946,7 @@ export type BillingStandingQueryVariables = Exact<{
 }>;
 
 
-export type BillingStandingQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string, amountDue: number, adjustedDelinquencyAmount: number, creditBalance: number, pendingPaymentAmount: number, dueDate: string | null, nextAutoPayDate: string | null, autoPayEnrolled: boolean, autoPayDiscount: number, paperlessEnrolled: boolean, disconnected: boolean, canPay: boolean, businessDate: string, timeZone: string, mobileStanding: MobileStanding, companyName: string, nickname: string | null, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }>, scheduledPayments: Array<{ __typename: 'Payment', id: string, accountId: string, amount: number, paymentDate: string, paymentMethodType: PaymentMethodType, lastFour: string, state: PaymentState, enteredBy: string, customerReference: string | null, notified: Array<string>, paymentMethodId: string | null }>, lockingPayment: { __typename: 'Payment', id: string, accountId: string, amount: number, state: PaymentState } | null, suspension: { __typename: 'Suspension', state: SuspensionState, restoreMinutes: number, restoredBy: string | null } | null, deferralPlan: { __typename: 'DeferralPlan', installmentsRemaining: number, installmentAmount: number, nextInstallmentDate: string } | null, billedElsewhere: { __typename: 'BilledElsewhere', reason: BilledElsewhereReason, url: string | null } | null } | null };
+export type BillingStandingQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', paperlessAgreedAt: string | null, id: string, accountNumber: string, accountName: string, amountDue: number, adjustedDelinquencyAmount: number, creditBalance: number, pendingPaymentAmount: number, dueDate: string | null, nextAutoPayDate: string | null, autoPayEnrolled: boolean, autoPayDiscount: number, paperlessEnrolled: boolean, disconnected: boolean, canPay: boolean, businessDate: string, timeZone: string, mobileStanding: MobileStanding, companyName: string, nickname: string | null, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }>, scheduledPayments: Array<{ __typename: 'Payment', id: string, accountId: string, amount: number, paymentDate: string, paymentMethodType: PaymentMethodType, lastFour: string, state: PaymentState, enteredBy: string, customerReference: string | null, notified: Array<string>, paymentMethodId: string | null }>, lockingPayment: { __typename: 'Payment', id: string, accountId: string, amount: number, state: PaymentState } | null, suspension: { __typename: 'Suspension', state: SuspensionState, restoreMinutes: number, restoredBy: string | null } | null, deferralPlan: { __typename: 'DeferralPlan', installmentsRemaining: number, installmentAmount: number, nextInstallmentDate: string } | null, billedElsewhere: { __typename: 'BilledElsewhere', reason: BilledElsewhereReason, url: string | null } | null } | null };
 
 export type AgreedTermsFragment = { __typename: 'AcceptedTerms', key: string, release: string, locale: string, acceptedAt: string, text: string | null };
 
@@ -1009,7 +1024,7 @@ export type RetryPaymentPartMutationVariables = Exact<{
 }>;
 
 
-export type RetryPaymentPartMutation = { __typename: 'Mutation', retryPaymentPart: { __typename: 'PaymentPartOutcome', payment: { __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> }, account: { __typename: 'BillingAccount', id: string, paperlessEnrolled: boolean, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }> } } };
+export type RetryPaymentPartMutation = { __typename: 'Mutation', retryPaymentPart: { __typename: 'PaymentPartOutcome', payment: { __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> }, account: { __typename: 'BillingAccount', id: string, paperlessEnrolled: boolean, paperlessAgreedAt: string | null, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }> } } };
 
 export type PaymentReceiptQueryVariables = Exact<{
   accountId: string;

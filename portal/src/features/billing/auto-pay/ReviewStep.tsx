@@ -7,6 +7,7 @@ import { Form } from "../model/Form.tsx";
 import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { RecordsFields } from "../model/RecordsFields.tsx";
 import { TermsCheckbox } from "../model/TermsCheckbox.tsx";
+import { usePaperlessAsked } from "../model/usePaperlessAsked.ts";
 import { useReviewForm } from "../model/useReviewForm.ts";
 import { type AutoPayDraft, paysNow } from "./autoPay.draft.ts";
 import { authorisationKey } from "./autoPay.orders.ts";
@@ -20,11 +21,17 @@ import { StepFrame } from "./StepFrame.tsx";
 export function ReviewStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
+  const paperless = usePaperlessAsked({
+    offered: draft.flow === "enrol" && !account.paperlessEnrolled,
+    wanted: draft.paperless ?? false,
+    onWanted: (wanted) => dispatch(autoPayEvents.paperlessChosen(wanted)),
+  });
   const pays = paysNow(draft);
   const { canNotify } = account.paymentOptions;
   const { accepted, setAccepted, refusals, submit, errors, recordsErrors, termsError } = useReviewForm({
     records: pays ? draft : {},
     canNotify,
+    paperless,
     termsRequired: t("billing.autoPay.review.termsRequired"),
     attemptKey: draft.attemptKey,
     reviewOpened: autoPayEvents.reviewOpened,
@@ -37,9 +44,7 @@ export function ReviewStep({ account, draft }: AutoPayStepProps) {
       <Form onSubmit={submit}>
         <Stack gap="large">
           <ReviewFacts account={account} draft={draft} />
-          {draft.flow === "enrol" && !account.paperlessEnrolled && (
-            <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(wanted) => dispatch(autoPayEvents.paperlessChosen(wanted))} />
-          )}
+          <PaperlessCheckbox asked={paperless} />
           {pays && <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(autoPayEvents.recordsTyped(typed))} />}
           <TermsCheckbox agreement="billing.autoPay.review.terms" title={t("billing.autoPay.terms.title")} text={useAuthorisation(draft)} accepted={accepted} onChange={setAccepted} error={termsError} />
           <StickyActions>

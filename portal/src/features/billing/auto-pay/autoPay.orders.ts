@@ -7,7 +7,7 @@ import type {
   InstantPaymentInput,
   RetryAutoPayPartInput,
 } from "../../../api/graphql/generated/graph.ts";
-import { acceptanceOf } from "../model/acceptance.ts";
+import { acceptanceOf, paperlessKey } from "../model/acceptance.ts";
 import { methodInput } from "../model/chosenMethod.ts";
 import { recordsInput } from "../model/records.ts";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
@@ -55,7 +55,7 @@ export async function orderOf(draft: AutoPayDraft, debitDay: number, content: Co
   if (draft.flow === "change") return { kind: "change", input: { ...common, services, terms, ...(method.kind !== "kept" && { method: methodInput(method) }) } };
   if (method.kind === "kept") throw new Error("Nothing is enrolled yet.");
   const chosen = methodInput(method);
-  const paperless = draft.paperless && { enrollPaperless: true };
+  const paperless = draft.paperless && { enrollPaperless: true, paperlessTerms: await acceptanceOf(content, paperlessKey) };
   if (payNow === 0) return { kind: "enrol", input: { ...common, services, method: chosen, debitDay, ...paperless, terms } };
   const paymentTerms = await acceptanceOf(content, paymentTermsKey);
   // Auto Pay needs it again: what is typed in is saved, as a part that is told apart (PAY-17).

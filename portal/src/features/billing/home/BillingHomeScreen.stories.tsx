@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { DelinquencySchedule } from "../../account/model/account.api.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
-import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, agreedWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
 import { schedule } from "../../../testing/fixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -86,3 +86,31 @@ export const PartlyFailed: Story = {
     await expect(await canvas.findByText(t("billing.transactions.loadFailed.title"))).toBeVisible();
   },
 };
+
+const onPaper = homeAnswers(accountWith({ paperlessEnrolled: false }));
+/** Ending paper asks for the consent to electronic delivery. */
+export const PaperlessAsked: Story = {
+  args: { answers: onPaper },
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("switch"));
+    await userEvent.click(await within(document.body).findByRole("button", { name: t("billing.standing.paperless.turnOn") }));
+    await expect(within(document.body).getByRole("checkbox")).toBeInvalid();
+  },
+};
+export const PaperlessAskedInSpanish: Story = { ...PaperlessAsked, ...spanish };
+
+const paperlessTerms = agreedWith({ key: "billing.paperless.terms.text", text: "You agree to receive the bills of this account electronically instead of on paper, until you turn off paperless billing.\n\nYou can withdraw your consent at any time, at no charge." });
+const agreed = {
+  BillingStanding: { billing: { ...homeAnswers().BillingStanding.billing, paperlessAgreedAt: paperlessTerms.acceptedAt } },
+  PaperlessAgreed: { billing: { __typename: "BillingAccount", id: accountId, timeZone: "America/New_York", paperlessTerms } },
+};
+const opened: Story["play"] = async ({ canvas, globals }) => {
+  const t = await storyCopy(globals);
+  await userEvent.click(await canvas.findByRole("button", { name: t("billing.paperless.agreed") }));
+};
+export const PaperlessAgreed: Story = { args: { answers: { ...homeAnswers(), ...agreed } }, play: opened };
+/** The text stays in the language in which it was accepted. */
+export const PaperlessAgreedInSpanish: Story = { ...PaperlessAgreed, ...spanish };
+export const PaperlessAgreedLoading: Story = { args: { answers: { ...homeAnswers(), ...agreed, PaperlessAgreed: "loading" } }, play: opened };
+export const PaperlessAgreedFailed: Story = { args: { answers: { ...homeAnswers(), ...agreed, PaperlessAgreed: "failed" } }, play: opened };

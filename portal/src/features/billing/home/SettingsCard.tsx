@@ -5,7 +5,9 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
+import { lazy, Suspense } from "react";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
+import { loadScreen } from "../../../lib/loadScreen.ts";
 import { MethodName } from "../model/MethodName.tsx";
 import { walletPath } from "../model/paths.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
@@ -13,11 +15,13 @@ import type { HomeAccount } from "./homeAccount.ts";
 import { PaperlessSwitch } from "./PaperlessSwitch.tsx";
 import { useAccountNameRow } from "./useAccountNameRow.tsx";
 
+const PaperlessAgreed = lazy(async () => ({ default: await loadScreen(() => import("./PaperlessAgreed.tsx").then((part) => part.PaperlessAgreed)) }));
+
 /** How billing is set up: what the account is called, Auto Pay, paper or not, saved methods with their flags. */
 export function SettingsCard({ account }: { account: HomeAccount }) {
   const t = useCopy();
   const name = useAccountNameRow(account);
-  const { id, autoPayEnrolled, paperlessEnrolled, paymentMethods, canPay } = account;
+  const { id, autoPayEnrolled, paperlessEnrolled, paperlessAgreedAt, paymentMethods, canPay } = account;
   return (
     <Card labelledBy="billing-settings">
       <Stack>
@@ -33,6 +37,7 @@ export function SettingsCard({ account }: { account: HomeAccount }) {
         />
         {name.dialog}
         {canPay && <PaperlessSwitch account={account} />}
+        <Suspense>{paperlessEnrolled && paperlessAgreedAt && <PaperlessAgreed accountId={id} />}</Suspense>
         <Stack gap="small">
           <Heading level={3}>{t("billing.home.settings.methods")}</Heading>
           {paymentMethods.length === 0 ? <Text tone="quiet">{t("billing.home.settings.noMethods")}</Text> : <Methods methods={paymentMethods} />}

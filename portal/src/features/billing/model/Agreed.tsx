@@ -7,26 +7,35 @@ import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { Notice } from "./Notice.tsx";
 
 /** What somebody agreed to, word for word as it was shown then and in its language, whatever the text says today (PAY-22). */
-export function Agreed({ terms, timeZone }: { terms: AgreedTermsFragment; timeZone: string }) {
+export function Agreed(props: AgreedProps) {
   const t = useCopy();
-  const { text, locale, acceptedAt } = terms;
   return (
     <Disclosure summary={t("billing.agreed.title")}>
-      <Stack gap="small">
-        <Text size="small" tone="quiet">
-          {t("billing.agreed.when", { at: dayIn(timeZone, acceptedAt), language: locale === "es-US" ? "es" : "en" })}
-        </Text>
-        {text === null ? (
-          <NotProven />
-        ) : (
-          <div lang={locale}>
-            <Stack gap="small">
-              <Paragraphs text={text} />
-            </Stack>
-          </div>
-        )}
-      </Stack>
+      <AgreedWords {...props} />
     </Disclosure>
+  );
+}
+
+export type AgreedProps = { terms: AgreedTermsFragment; timeZone: string };
+
+/** The same where something else opens it. */
+export function AgreedWords({ terms: { text, locale, acceptedAt }, timeZone }: AgreedProps) {
+  const t = useCopy();
+  return (
+    <Stack gap="small">
+      <Text size="small" tone="quiet">
+        {t("billing.agreed.when", { at: dayIn(timeZone, acceptedAt), language: locale === "es-US" ? "es" : "en" })}
+      </Text>
+      {text === null ? (
+        <NotProven />
+      ) : (
+        <div lang={locale}>
+          <Stack gap="small">
+            <Paragraphs text={text} />
+          </Stack>
+        </div>
+      )}
+    </Stack>
   );
 }
 

@@ -3,6 +3,9 @@ import type { TermsAcceptanceInput } from "../../../api/graphql/generated/graph.
 
 type TermsKey = Parameters<ContentStore["hashOf"]>[0];
 
+/** The text that is accepted before paper ends (BILL-09). */
+export const paperlessKey = "billing.paperless.terms.text";
+
 /** Names the exact wording on the screen: release, language, key and the hash of the text (PAY-22). */
 export async function acceptanceOf(content: ContentStore, key: TermsKey): Promise<TermsAcceptanceInput> {
   const { release, locale } = content.getState();

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { tellGraph } from "../../../api/graphCalls.ts";
+import type { PaperlessInput } from "../../../api/graphql/generated/graph.ts";
 import { SetPaperlessDocument } from "../../../api/graphql/generated/graph.standing.ts";
-import type { PaperlessChange } from "./paperless.slice.ts";
 
-/** Turns paperless billing on or off (BILL-09). May be sent again: asking for what is so already changes nothing. */
-export const setPaperless = (client: ApolloClient, input: PaperlessChange) => tellGraph(client, SetPaperlessDocument, { input });
+/** Turns paperless billing on, with what was agreed to, or off (BILL-09). May be sent again: asking for what is so already changes nothing. */
+export const setPaperless = (client: ApolloClient, input: PaperlessInput) => tellGraph(client, SetPaperlessDocument, { input });

@@ -1,7 +1,7 @@
-import { useContentStore } from "@portico/content-runtime/react";
 import type { UnknownAction } from "@reduxjs/toolkit";
 import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
+import { useAccepted } from "./useAccepted.ts";
 
 export type TermsAskedProps = {
   attemptKey: string | undefined;
@@ -15,12 +15,9 @@ export type TermsAskedProps = {
 /** What stands before the last button: the attempt gets its name, and nothing goes on until the terms are accepted (PAY-22). */
 export function useTermsAsked({ attemptKey, reviewOpened, onAccepted, faulty = false }: TermsAskedProps) {
   const dispatch = useDispatch();
-  const { release } = useContentStore().getState();
-  const [acceptedIn, setAcceptedIn] = useState<string>();
+  const [accepted, accept] = useAccepted();
   const [missing, setMissing] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  // What was accepted is a wording: another release asks again.
-  const accepted = acceptedIn === release;
   useEffect(() => {
     if (!attemptKey) dispatch(reviewOpened());
   }, [dispatch, attemptKey, reviewOpened]);
@@ -30,7 +27,7 @@ export function useTermsAsked({ attemptKey, reviewOpened, onAccepted, faulty = f
     else onAccepted();
   };
   const setAccepted = (now: boolean) => {
-    setAcceptedIn(now ? release : undefined);
+    accept(now);
     setMissing(false);
   };
   return { accepted, setAccepted, missing, refusals, submit };

@@ -142,6 +142,17 @@ export const TermsMissing: Story = {
   },
 };
 
+/** Who wants no paper accepts the consent to that too. */
+export const PaperlessConsentMissing: Story = {
+  args: { ...Review.args, draft: { ...filledIn, paperless: true }, account: accountWith({ paperlessEnrolled: false }) },
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.payOnce.review.submit", { amount: 24817 }) }));
+    await expect(canvas.getByRole("checkbox", { name: /consent to electronic delivery|consentimiento para la entrega/ })).toBeInvalid();
+  },
+};
+export const PaperlessConsentMissingInSpanish: Story = { ...PaperlessConsentMissing, ...spanish };
+
 const linking = ["bankLinking"] as const;
 const linkDraft: Draft = { ...amountOnly, linksBank: true };
 const linkedMethod = { kind: "new", type: "bankAccount", lastFour: "5559", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: true, save: true } as const;

@@ -121,6 +121,33 @@ test("[PAY-22] without the terms nothing is sent; they can be read above the pag
   expect(said("submitted")).toHaveLength(1);
 });
 
+test("[BILL-09 partly] who wants no paper with the payment accepts the consent to that first; who changes their mind needs none", async () => {
+  const onPaper = accountWith({ paperlessEnrolled: false });
+  const { screen, said } = await opened({ step: "review", draft: { ...complete, paperless: true }, account: onPaper });
+  await userEvent.click(screen.getByRole("checkbox", { name: /terms and conditions/ }));
+  await press("Pay $248.17");
+  const consent = screen.getByRole("checkbox", { name: /consent to electronic delivery/ });
+  await expect.element(consent).toBeInvalid();
+  await expect.element(consent).toHaveAccessibleDescription("Accept the consent to electronic delivery to turn on paperless billing.");
+  expect(said("submitted")).toEqual([]);
+  await userEvent.click(consent);
+  await press("Pay $248.17");
+  await expect.poll(() => said("submitted")).toHaveLength(1);
+});
+
+test("[BILL-09 partly] the consent stands there only while no paper is wanted, and unticked each time it comes", async () => {
+  const { screen } = await opened({ step: "review", draft: complete, account: accountWith({ paperlessEnrolled: false }) });
+  const consent = screen.getByRole("checkbox", { name: /consent to electronic delivery/ });
+  const wish = screen.getByRole("checkbox", { name: "Get my bills by email instead of on paper" });
+  await expect.element(consent).not.toBeInTheDocument();
+  await userEvent.click(wish);
+  await userEvent.click(consent);
+  await userEvent.click(wish);
+  await expect.element(consent).not.toBeInTheDocument();
+  await userEvent.click(wish);
+  await expect.element(consent).not.toBeChecked();
+});
+
 test("a payment that was sent before with other details leads to the history and claims nothing about money", async () => {
   const { screen } = await opened({ step: "review", draft: complete, happened: [payOnceEvents.refused({ code: "ATTEMPT_KEY_REUSED" })] });
   const alert = screen.getByRole("alert");

@@ -8,6 +8,7 @@ import { Form } from "../model/Form.tsx";
 import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { RecordsFields } from "../model/RecordsFields.tsx";
 import { useReviewForm } from "../model/useReviewForm.ts";
+import { usePaperlessAsked } from "../model/usePaperlessAsked.ts";
 import { OverlapNotice } from "./OverlapNotice.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -23,9 +24,15 @@ export function ReviewStep({ account, draft }: StepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { canNotify } = account.paymentOptions;
+  const paperless = usePaperlessAsked({
+    offered: !account.paperlessEnrolled && !draft.way?.changes,
+    wanted: draft.paperless ?? false,
+    onWanted: (wanted) => dispatch(payOnceEvents.paperlessChosen(wanted)),
+  });
   const { accepted, setAccepted, refusals, submit, errors, recordsErrors, termsError } = useReviewForm({
     records: draft,
     canNotify,
+    paperless,
     termsRequired: t("billing.payOnce.review.termsRequired"),
     attemptKey: draft.attemptKey,
     reviewOpened: payOnceEvents.reviewOpened,
@@ -42,7 +49,7 @@ export function ReviewStep({ account, draft }: StepProps) {
           <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
           <OverlapNotice account={account} draft={draft} />
-          {!account.paperlessEnrolled && !draft.way?.changes && <PaperlessCheckbox checked={draft.paperless ?? false} onChange={(now) => dispatch(payOnceEvents.paperlessChosen(now))} />}
+          <PaperlessCheckbox asked={paperless} />
           <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(payOnceEvents.recordsTyped(typed))} />
           <Terms draft={draft} accepted={accepted} onChange={setAccepted} error={termsError} />
           <Text size="small">{words.note}</Text>

@@ -1,6 +1,6 @@
 import type { ContentStore } from "@portico/content-runtime/store";
 import type { FuturePaymentInput, InstantPaymentInput, ScheduledPaymentChangeInput } from "../../../api/graphql/generated/graph.ts";
-import { acceptanceOf } from "../model/acceptance.ts";
+import { acceptanceOf, paperlessKey } from "../model/acceptance.ts";
 import { methodInput } from "../model/chosenMethod.ts";
 import { recordsInput } from "../model/records.ts";
 import type { Draft } from "./payOnce.draft.ts";
@@ -26,7 +26,7 @@ export async function attemptOf(draft: Draft, content: ContentStore): Promise<At
   const chosen = method.kind === "kept" ? null : methodInput(method);
   if (way?.changes) return { operation: "change", input: { ...common, paymentId: way.changes, date, method: chosen } };
   if (!chosen) throw new Error("A new payment has a method of its own.");
-  const parts = { saveMethod: method.kind === "new" && method.save && method.canSave, ...(draft.paperless && { enrollPaperless: true }) };
+  const parts = { saveMethod: method.kind === "new" && method.save && method.canSave, ...(draft.paperless && { enrollPaperless: true, paperlessTerms: await acceptanceOf(content, paperlessKey) }) };
   if (isLater) return { operation: "schedule", input: { ...common, ...parts, date, method: chosen } };
   return { operation: "pay", input: { ...common, ...parts, method: chosen } };
 }

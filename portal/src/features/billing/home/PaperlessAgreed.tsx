@@ -1,0 +1,26 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Disclosure } from "@portico/design-system/disclosure";
+import { useState } from "react";
+import { PaperlessAgreedDocument } from "../../../api/graphql/generated/graph.paperlessAgreed.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { AgreedWords } from "../model/Agreed.tsx";
+import { CardState } from "../model/HomeCard.tsx";
+
+/** With what paperless billing was turned on; read when somebody wants to see it. */
+export function PaperlessAgreed({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure summary={t("billing.paperless.agreed")} open={open} onToggle={setOpen}>
+      {open && <Terms accountId={accountId} />}
+    </Disclosure>
+  );
+}
+
+function Terms({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const { read, retry } = useGraphRead(PaperlessAgreedDocument, { accountId });
+  const account = read.data?.billing;
+  if (!account?.paperlessTerms) return <CardState title={t("billing.paperless.agreed")} read={read} retry={retry} />;
+  return <AgreedWords terms={account.paperlessTerms} timeZone={account.timeZone} />;
+}

@@ -1,0 +1,56 @@
+import { LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import type { UnknownAction } from "redux";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { Stage } from "../../../testing/Stage.tsx";
+import { paperlessEvents } from "../model/paperless.slice.ts";
+import { PaperlessQuestion } from "./PaperlessQuestion.tsx";
+
+async function asked(enrolled: boolean, locale: "en-US" | "es-US" = "en-US") {
+  await page.viewport(360, 900);
+  const events: UnknownAction[] = [];
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage happened={[paperlessEvents.asked({ accountId, enrolled })]} onEvent={(event) => events.push(event)}>
+        <PaperlessQuestion accountId={accountId} enrolled={enrolled} />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  return { screen, confirmed: () => events.filter(({ type }) => type === paperlessEvents.confirmed.type).length };
+}
+
+test("[BILL-09 partly] paper does not end before the consent is accepted: the question says so, and keeps its place", async () => {
+  const { screen, confirmed } = await asked(true);
+  await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
+  await expect.element(screen.getByText("Accept the consent to electronic delivery to turn on paperless billing.")).toBeVisible();
+  expect(confirmed()).toBe(0);
+  await expectNoAxeViolations();
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
+  expect(confirmed()).toBe(1);
+});
+
+test("[BILL-09 partly] what is agreed to opens above the question, in Spanish too, and closing it leads back", async () => {
+  const { screen } = await asked(true, "es-US");
+  await userEvent.click(screen.getByRole("button", { name: "consentimiento para la entrega electrónica" }));
+  const terms = screen.getByRole("dialog", { name: "Consentimiento para la entrega electrónica" });
+  await expect.element(terms).toBeVisible();
+  await expect.element(terms.getByText(/^Puede retirar su consentimiento/)).toBeVisible();
+  await expectNoAxeViolations();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(terms).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "consentimiento para la entrega electrónica" })).toHaveFocus();
+});
+
+test("[BILL-09 partly] going back to paper asks for no agreement", async () => {
+  const { screen, confirmed } = await asked(false);
+  expect(screen.getByRole("checkbox").all()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Turn off" }));
+  expect(confirmed()).toBe(1);
+});
