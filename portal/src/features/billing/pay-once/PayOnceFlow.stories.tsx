@@ -148,7 +148,7 @@ export const PaperlessConsentMissing: Story = {
   play: async ({ canvas, globals }) => {
     const t = await storyCopy(globals);
     await userEvent.click(await canvas.findByRole("button", { name: t("billing.payOnce.review.submit", { amount: 24817 }) }));
-    await expect(canvas.getByRole("checkbox", { name: /consent to electronic delivery|consentimiento para la entrega/ })).toBeInvalid();
+    await expect(canvas.getByRole("checkbox", { name: /electronic delivery|entrega electrónica/ })).toBeInvalid();
   },
 };
 export const PaperlessConsentMissingInSpanish: Story = { ...PaperlessConsentMissing, ...spanish };

@@ -126,7 +126,7 @@ test("[BILL-09 partly] who wants no paper with the payment accepts the consent t
   const { screen, said } = await opened({ step: "review", draft: { ...complete, paperless: true }, account: onPaper });
   await userEvent.click(screen.getByRole("checkbox", { name: /terms and conditions/ }));
   await press("Pay $248.17");
-  const consent = screen.getByRole("checkbox", { name: /consent to electronic delivery/ });
+  const consent = screen.getByRole("checkbox", { name: /electronic delivery/ });
   await expect.element(consent).toBeInvalid();
   await expect.element(consent).toHaveAccessibleDescription("Accept the consent to electronic delivery to turn on paperless billing.");
   expect(said("submitted")).toEqual([]);
@@ -137,7 +137,7 @@ test("[BILL-09 partly] who wants no paper with the payment accepts the consent t
 
 test("[BILL-09 partly] the consent stands there only while no paper is wanted, and unticked each time it comes", async () => {
   const { screen } = await opened({ step: "review", draft: complete, account: accountWith({ paperlessEnrolled: false }) });
-  const consent = screen.getByRole("checkbox", { name: /consent to electronic delivery/ });
+  const consent = screen.getByRole("checkbox", { name: /electronic delivery/ });
   const wish = screen.getByRole("checkbox", { name: "Get my bills by email instead of on paper" });
   await expect.element(consent).not.toBeInTheDocument();
   await userEvent.click(wish);

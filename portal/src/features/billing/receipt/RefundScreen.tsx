@@ -3,6 +3,7 @@ import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
 import { useParams } from "react-router-dom";
 import type { RefundDetailsQuery } from "../../../api/graphql/generated/graph.ts";
 import { RefundDetailsDocument } from "../../../api/graphql/generated/graph.refund.ts";
@@ -44,7 +45,14 @@ function Found({ account, refund }: { account: NonNullable<RefundDetailsQuery["b
         <AmountOf id="refunded" title={t("billing.refund.refunded")} cents={amount} />
       </Card>
       <Card>
-        <DescriptionList items={[rows.account(account), ...facts]} />
+        <Stack>
+          <DescriptionList items={[rows.account(account), ...facts]} />
+          {refund.expectedOn && (
+            <Text size="small" tone="quiet">
+              {t("billing.refund.late")}
+            </Text>
+          )}
+        </Stack>
       </Card>
       <ReceiptCopies receipt={{ accountId, refundId }} fileName={t("billing.refund.fileName", { number: refundId })} canSend={canSendMessages} />
     </Stack>
