@@ -109,8 +109,11 @@ export interface components {
         };
         Service: {
             id: string;
-            /** @enum {string} */
-            key: "VOICE" | "EMAIL" | "BACKUP" | "SECURITY" | "INTERNET" | "VIDEO" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "MOBILE";
+            /**
+             * @description HOSTED_VOICE, ours, only while its toggle is on for whoever asks (SERV-05).
+             * @enum {string}
+             */
+            key: "VOICE" | "EMAIL" | "BACKUP" | "SECURITY" | "INTERNET" | "VIDEO" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "MOBILE" | "HOSTED_VOICE";
             /** @enum {string} */
             status: "Assigned" | "Unassigned" | "Active" | "Undefined";
             /** @enum {string} */
@@ -120,6 +123,11 @@ export interface components {
             deviceCount?: number;
             remainingDeviceBalance?: components["schemas"]["Cents"];
             channelCount?: number;
+            /**
+             * Format: uri
+             * @description Where the service is managed on the business portal (redirectUri.sbpp of section 3).
+             */
+            redirectUri?: string;
         };
         DelinquencySchedule: {
             accountId: components["schemas"]["AccountId"];

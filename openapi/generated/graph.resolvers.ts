@@ -28,7 +28,7 @@ export type Query = {
   __typename?: 'Query';
   /** The billing side of one account. Unknown and foreign ids get the same NOT_FOUND error. */
   billing?: Maybe<BillingAccount>;
-  /** The services of one account (CALL-02). */
+  /** The services of one account (CALL-02); HOSTED_VOICE is one of them only while its toggle is on (SERV-05). */
   services: Array<Service>;
   /** One change of Auto Pay with all its parts; also the answer to `is it settled yet?`. */
   autoPayAction?: Maybe<AutoPayAction>;
@@ -307,7 +307,8 @@ export type ServiceKey =
   | 'LAYER_3_VPN'
   | 'ETHERNET'
   | 'OPTICAL_WAVE'
-  | 'MOBILE';
+  | 'MOBILE'
+  | 'HOSTED_VOICE';
 
 export type ServiceStatus =
   | 'Assigned'
@@ -334,6 +335,8 @@ export type Service = {
   deviceCount?: Maybe<Scalars['Int']['output']>;
   remainingDeviceBalance?: Maybe<Scalars['Cents']['output']>;
   channelCount?: Maybe<Scalars['Int']['output']>;
+  /** Where the service is managed on the business portal, outside of this one (redirectUri.sbpp of section 3). */
+  redirectUri?: Maybe<Scalars['String']['output']>;
 };
 
 export type BillingAccount = {
@@ -2218,6 +2221,7 @@ export type ServiceResolvers<ContextType = unknown, ParentType extends Resolvers
   deviceCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   remainingDeviceBalance?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   channelCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redirectUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BillingAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillingAccount'] = ResolversParentTypes['BillingAccount']> = {

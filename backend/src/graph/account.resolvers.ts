@@ -1,6 +1,6 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { accountServices } from "../modules/account/account.reads.ts";
 import { renameAccount } from "../modules/account/account.service.ts";
+import { shownServices } from "../modules/account/services.reads.ts";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
@@ -13,7 +13,7 @@ export const accountResolvers: Resolvers<GraphContext> = {
       if (!account) throw graphError("NOT_FOUND");
       return account;
     },
-    services: (_parent, { accountId }, { deps }) => accountServices(deps.database, accountId),
+    services: (_parent, { accountId }, { deps, principal }) => shownServices(deps, principal, accountId),
   },
   Mutation: {
     renameAccount: async (_parent, { input }, { deps, principal }) => {

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "18f07fc7d8b38fa60d677f394c19e1bf5e0cafc66ecf2035960359b7f7071b8e";
+export const contractHash = "7923bb98fa1c892e8e639c0e1cb80c90e1c7ba4c1be7ee464246835199f05d77";
 
 type NoArgs = Record<never, never>;
 
@@ -910,8 +910,10 @@ export interface CopyContract {
   "demo.people.devon": { args: NoArgs; tags: never };
   "demo.people.edith": { args: NoArgs; tags: never };
   "demo.people.erin": { args: NoArgs; tags: never };
+  "demo.people.fiona": { args: NoArgs; tags: never };
   "demo.people.gwen": { args: NoArgs; tags: never };
   "demo.people.hedda": { args: NoArgs; tags: never };
+  "demo.people.helena": { args: NoArgs; tags: never };
   "demo.people.hugo": { args: NoArgs; tags: never };
   "demo.people.ines": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
@@ -933,6 +935,7 @@ export interface CopyContract {
   "demo.people.renata": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
+  "demo.people.stefan": { args: NoArgs; tags: never };
   "demo.people.tamsin": { args: NoArgs; tags: never };
   "demo.people.teresa": { args: NoArgs; tags: never };
   "demo.people.tess": { args: NoArgs; tags: never };
@@ -942,6 +945,7 @@ export interface CopyContract {
   "demo.people.vera": { args: NoArgs; tags: never };
   "demo.people.vic": { args: NoArgs; tags: never };
   "demo.people.vilma": { args: NoArgs; tags: never };
+  "demo.people.wade": { args: NoArgs; tags: never };
   "demo.people.wendy": { args: NoArgs; tags: never };
   "legal.disclaimers.lead": { args: NoArgs; tags: never };
   "legal.disclaimers.prices.text": { args: NoArgs; tags: never };
@@ -1078,10 +1082,17 @@ export interface CopyContract {
   "services.deviceBalance": { args: { amount: number }; tags: never };
   "services.deviceLink": { args: NoArgs; tags: never };
   "services.devices": { args: { count: number }; tags: never };
+  "services.hostedVoice.adminText": { args: NoArgs; tags: never };
+  "services.hostedVoice.assignedLineText": { args: { count: number }; tags: never };
+  "services.hostedVoice.assignedLinesText": { args: { count: number }; tags: never };
+  "services.hostedVoice.headerText": { args: NoArgs; tags: never };
+  "services.hostedVoice.mainText": { args: NoArgs; tags: never };
+  "services.hostedVoice.manageButtonText": { args: NoArgs; tags: never };
+  "services.hostedVoice.noAddress": { args: NoArgs; tags: never };
   "services.lead": { args: { account: string }; tags: never };
   "services.lines": { args: { count: number }; tags: never };
   "services.loading": { args: NoArgs; tags: never };
-  "services.name": { args: { key: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "EMAIL" | "BACKUP" | "SECURITY" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "other" }; tags: never };
+  "services.name": { args: { key: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "EMAIL" | "BACKUP" | "SECURITY" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "HOSTED_VOICE" | "other" }; tags: never };
   "services.none": { args: NoArgs; tags: never };
   "services.noneDetail": { args: NoArgs; tags: never };
   "services.screen": { args: NoArgs; tags: never };
@@ -1096,6 +1107,7 @@ export interface CopyContract {
   "session.demo.topic.autoPay": { args: NoArgs; tags: never };
   "session.demo.topic.bills": { args: NoArgs; tags: never };
   "session.demo.topic.content": { args: NoArgs; tags: never };
+  "session.demo.topic.hostedVoice": { args: NoArgs; tags: never };
   "session.demo.topic.late": { args: NoArgs; tags: never };
   "session.demo.topic.mobile": { args: NoArgs; tags: never };
   "session.demo.topic.scheduled": { args: NoArgs; tags: never };
@@ -2423,7 +2435,7 @@ export interface CopyContract {
   "studio.toggles.rule.sentence": { args: { value: string; conditions: string }; tags: never };
   "studio.toggles.rule.services": { args: { words: string }; tags: never };
   "studio.toggles.rule.sites": { args: { words: string }; tags: never };
-  "studio.toggles.service": { args: { key: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "EMAIL" | "BACKUP" | "SECURITY" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "other" }; tags: never };
+  "studio.toggles.service": { args: { key: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "EMAIL" | "BACKUP" | "SECURITY" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "HOSTED_VOICE" | "other" }; tags: never };
   "studio.toggles.site.business": { args: NoArgs; tags: never };
   "studio.toggles.site.community": { args: NoArgs; tags: never };
   "studio.toggles.stale.expired": { args: NoArgs; tags: never };

@@ -8,6 +8,8 @@ export interface Toggles {
   billing: boolean;
   /** A support agent watches the screen with the customer: the header is then shown alone, at full width. */
   coBrowse: boolean;
+  /** Hosted Voice: its lines and the way to where they are managed, for accounts that have the service. Turning it off hides both. */
+  hostedVoice: boolean;
   /** User preferences replace profile and user lists; the tab is then called Settings. */
   userPreferences: boolean;
 }
@@ -42,5 +44,6 @@ export const defaultToggles: Toggles = {
   bankLinking: false,
   billing: true,
   coBrowse: false,
+  hostedVoice: true,
   userPreferences: false,
 };

@@ -19,7 +19,7 @@ export const dana: Profile = {
   accountNumber: "8347201180",
   accountName: "Harbor Street Bakery",
   siteVersion: "business",
-  permissions: ["viewBilling", "payBill", "manageUsers", "manageBilling", "manageNetworks"],
+  permissions: ["viewBilling", "payBill", "manageUsers", "manageBilling", "manageNetworks", "administerHostedVoice"],
 };
 
 export const sam: Profile = { ...dana, username: "sam", firstName: "Sam", role: "STANDARD", permissions: ["viewBilling"] };
@@ -127,13 +127,25 @@ export const services: Service[] = [
   { id: "s3", key: "MOBILE", serviceType: "mobile", status: "Active", deviceCount: 2, remainingDeviceBalance: 41200 },
 ];
 
-const noFacts = { downloadMbps: null, lineCount: null, deviceCount: null, remainingDeviceBalance: null, channelCount: null };
+const noFacts = { downloadMbps: null, lineCount: null, deviceCount: null, remainingDeviceBalance: null, channelCount: null, redirectUri: null };
 
-/** The same services as the graph says them. */
-export const servicesAnswer: ServicesQuery = {
+/** Lines that are managed on a site of their own. */
+export const hostedVoice = (lineCount: number, redirectUri?: string): Service => ({
+  id: "s4",
+  key: "HOSTED_VOICE",
+  serviceType: "other",
+  status: "Active",
+  lineCount,
+  ...(redirectUri ? { redirectUri } : {}),
+});
+
+/** Services as the graph says them. */
+export const servicesAnswerOf = (list: readonly Service[]): ServicesQuery => ({
   __typename: "Query",
-  services: services.map((service) => ({ __typename: "Service", ...noFacts, ...service })),
-};
+  services: list.map((service) => ({ __typename: "Service", ...noFacts, ...service })),
+});
+
+export const servicesAnswer = servicesAnswerOf(services);
 
 export const contacts: SupportContact[] = [
   { topic: "CARE", phone: "+18005550141", phoneShown: "(800) 555-0141" },

@@ -46,6 +46,7 @@ CREATE TABLE "services" (
 	"device_count" integer,
 	"remaining_device_balance" bigint,
 	"channel_count" integer,
+	"redirect_uri" text,
 	CONSTRAINT "services_position" UNIQUE("account_id","position")
 );
 

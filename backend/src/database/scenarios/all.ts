@@ -2,6 +2,7 @@ import { paymentScenarios } from "./payments.ts";
 import { autoPayScenarios } from "./autopay.ts";
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
+import { hostedVoiceScenarios } from "./hostedVoice.ts";
 import { mobileScenarios } from "./mobile.ts";
 import { standingScenarios } from "./standing.ts";
 import { statementScenarios } from "./statements.ts";
@@ -16,6 +17,7 @@ export const scenariosByTopic = {
   statements: statementScenarios,
   late: hardshipScenarios,
   mobile: mobileScenarios,
+  hostedVoice: hostedVoiceScenarios,
 } as const satisfies Record<string, readonly Scenario[]>;
 
 export const scenarios: readonly Scenario[] = Object.values(scenariosByTopic).flat();

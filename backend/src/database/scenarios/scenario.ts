@@ -4,8 +4,8 @@ import type { Person } from "./person.ts";
 
 /** A service of an invented account, in the words of the account module. */
 export interface ScenarioService {
-  key: "VOICE" | "INTERNET" | "VIDEO" | "MOBILE";
-  serviceType: "internet" | "tv" | "voice" | "mobile";
+  key: "VOICE" | "INTERNET" | "VIDEO" | "MOBILE" | "HOSTED_VOICE";
+  serviceType: "internet" | "tv" | "voice" | "mobile" | "other";
   status: "Assigned" | "Active";
   downloadMbps?: number;
   lineCount?: number;
@@ -13,6 +13,8 @@ export interface ScenarioService {
   deviceCount?: number;
   /** What the mobile devices have left to pay, cents. */
   remainingDeviceBalance?: number;
+  /** Where the service is managed on the business portal. */
+  redirectUri?: string;
 }
 
 export interface ScenarioPlace { line1: string; city: string; state: string; zip: string }
@@ -81,6 +83,8 @@ export const internet = (downloadMbps: number): ScenarioService => ({ key: "INTE
 export const voice = (lineCount: number): ScenarioService => ({ key: "VOICE", serviceType: "voice", status: "Assigned", lineCount });
 export const tv = (channelCount: number): ScenarioService => ({ key: "VIDEO", serviceType: "tv", status: "Active", channelCount });
 export const mobile = (deviceCount: number, remainingDeviceBalance: number): ScenarioService => ({ key: "MOBILE", serviceType: "mobile", status: "Active", deviceCount, remainingDeviceBalance });
+
+export const hostedVoice = (lineCount: number, redirectUri?: string): ScenarioService => ({ key: "HOSTED_VOICE", serviceType: "other", status: "Active", lineCount, ...(redirectUri ? { redirectUri } : {}) });
 
 export const boston = (line1: string, zip: string): ScenarioPlace => ({ line1, city: "Boston", state: "MA", zip });
 export const portland = (line1: string, zip: string): ScenarioPlace => ({ line1, city: "Portland", state: "ME", zip });

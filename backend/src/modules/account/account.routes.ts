@@ -17,7 +17,7 @@ export function accountOperations(deps: Dependencies): Operations {
   const { database } = deps;
   return {
     getAccounts: async (request) => ({ accounts: await accountsOf(database, deps, customer(request)) }),
-    getServices: async (request) => ({ services: await servicesOf(database, customer(request), askedAccount(request)) }),
+    getServices: async (request) => ({ services: await servicesOf(deps, customer(request), askedAccount(request)) }),
     getDelinquencySchedule: (request) => delinquencyScheduleOf(database, deps, customer(request), askedAccount(request)),
   };
 }

@@ -7,9 +7,11 @@ import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { billingStanding } from "../billing/billing.reads.ts";
+import type { ContentSource } from "../content/content.reads.ts";
 import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { accountAnswer, scheduleAnswer, serviceAnswer } from "./account.domain.ts";
 import { accountRows, changeNickname, serviceRows, type AccountRow } from "./account.repository.ts";
+import { shownServices } from "./services.reads.ts";
 
 type Schemas = components["schemas"];
 type Asked = Pick<Dependencies, "clock">;
@@ -35,9 +37,9 @@ export async function accountsOf(tx: Transaction, { clock }: Asked, principal: P
 }
 
 /** @throws Problem NOT_FOUND for an unknown account and for one that is not this person's */
-export async function servicesOf(tx: Transaction, principal: Principal, accountId: string): Promise<Schemas["Service"][]> {
-  await ownAccount(tx, principal, accountId);
-  return (await serviceRows(tx, [accountId])).map(serviceAnswer);
+export async function servicesOf(source: ContentSource, principal: Principal, accountId: string): Promise<Schemas["Service"][]> {
+  await ownAccount(source.database, principal, accountId);
+  return (await shownServices(source, principal, accountId)).map(serviceAnswer);
 }
 
 /** @throws Problem NOT_FOUND for an unknown account and for one that is not this person's */

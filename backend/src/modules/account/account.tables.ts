@@ -36,7 +36,7 @@ export const services = pgTable(
     id: text("id").primaryKey(),
     accountId: text("account_id").notNull().references(() => accounts.accountId),
     position: integer("position").notNull(),
-    key: text("key", { enum: ["VOICE", "EMAIL", "BACKUP", "SECURITY", "INTERNET", "VIDEO", "DOMAIN", "WEB_HOSTING", "LAYER_3_VPN", "ETHERNET", "OPTICAL_WAVE", "MOBILE"] }).notNull(),
+    key: text("key", { enum: ["VOICE", "EMAIL", "BACKUP", "SECURITY", "INTERNET", "VIDEO", "DOMAIN", "WEB_HOSTING", "LAYER_3_VPN", "ETHERNET", "OPTICAL_WAVE", "MOBILE", "HOSTED_VOICE"] }).notNull(),
     status: text("status", { enum: ["Assigned", "Unassigned", "Active", "Undefined"] }).notNull(),
     serviceType: text("service_type", { enum: ["internet", "tv", "voice", "mobile", "other"] }).notNull(),
     downloadMbps: integer("download_mbps"),
@@ -44,6 +44,8 @@ export const services = pgTable(
     deviceCount: integer("device_count"),
     remainingDeviceBalance: bigint("remaining_device_balance", { mode: "number" }),
     channelCount: integer("channel_count"),
+    /** Where it is managed on the business portal; null for nowhere. */
+    redirectUri: text("redirect_uri"),
   },
   (table) => [index("services_account").on(table.accountId), unique("services_position").on(table.accountId, table.position)],
 );

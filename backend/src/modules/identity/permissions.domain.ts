@@ -2,7 +2,7 @@ import type { ContentGrant, ContentRole, Permission, Principal, Role } from "../
 
 const everybody: readonly Permission[] = ["viewBilling"];
 const payers: readonly Permission[] = [...everybody, "payBill", "manageNetworks"];
-const adminGroup: readonly Permission[] = [...payers, "manageUsers", "manageBilling"];
+const adminGroup: readonly Permission[] = [...payers, "manageUsers", "manageBilling", "administerHostedVoice"];
 
 /** Admin group and billing group are ADMIN and PRIMARY; everybody but STANDARD may pay (SESS-11, SESS-12, decisions). */
 const byRole: Record<Role, readonly Permission[]> = { PRIMARY: adminGroup, ADMIN: adminGroup, BILLING: payers, STANDARD: everybody };

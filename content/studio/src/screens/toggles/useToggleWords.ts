@@ -8,7 +8,7 @@ export const known = {
   sites: ["business", "community"],
   environments: ["production", "stage"],
   roles: ["PRIMARY", "ADMIN", "BILLING", "STANDARD"],
-  services: ["INTERNET", "VOICE", "VIDEO", "MOBILE", "EMAIL", "BACKUP", "SECURITY", "DOMAIN", "WEB_HOSTING", "LAYER_3_VPN", "ETHERNET", "OPTICAL_WAVE"],
+  services: ["INTERNET", "VOICE", "VIDEO", "MOBILE", "EMAIL", "BACKUP", "SECURITY", "DOMAIN", "WEB_HOSTING", "LAYER_3_VPN", "ETHERNET", "OPTICAL_WAVE", "HOSTED_VOICE"],
 } as const;
 
 export type Part = keyof typeof known;

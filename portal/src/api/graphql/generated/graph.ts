@@ -29,7 +29,8 @@ export type ServiceKey =
   | 'LAYER_3_VPN'
   | 'ETHERNET'
   | 'OPTICAL_WAVE'
-  | 'MOBILE';
+  | 'MOBILE'
+  | 'HOSTED_VOICE';
 
 export type ServiceStatus =
   | 'Assigned'
@@ -1247,5 +1248,5 @@ export type ServicesQueryVariables = Exact<{
 }>;
 
 
-export type ServicesQuery = { __typename: 'Query', services: Array<{ __typename: 'Service', id: string, key: ServiceKey, status: ServiceStatus, serviceType: ServiceType, downloadMbps: number | null, lineCount: number | null, deviceCount: number | null, remainingDeviceBalance: number | null, channelCount: number | null }> };
+export type ServicesQuery = { __typename: 'Query', services: Array<{ __typename: 'Service', id: string, key: ServiceKey, status: ServiceStatus, serviceType: ServiceType, downloadMbps: number | null, lineCount: number | null, deviceCount: number | null, remainingDeviceBalance: number | null, channelCount: number | null, redirectUri: string | null }> };
 

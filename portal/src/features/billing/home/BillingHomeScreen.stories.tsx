@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { UnknownAction } from "redux";
 import { expect, userEvent, within } from "storybook/test";
 import type { DelinquencySchedule } from "../../account/model/account.api.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
 import { accountId, accountWith, agreedWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
-import { schedule } from "../../../testing/fixtures.ts";
+import { sessionKnown } from "../../session/model/session.slice.ts";
+import { servicesRead } from "../../services/model/services.slice.ts";
+import { bootstrapFor, dana, hostedVoice, schedule } from "../../../testing/fixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { BillingHomeScreen } from "./BillingHomeScreen.tsx";
 
-type HomeProps = { answers: Answers; tier?: DelinquencySchedule["tier"] };
+type HomeProps = { answers: Answers; tier?: DelinquencySchedule["tier"]; happened?: readonly UnknownAction[] };
 
-function Home({ answers, tier = null }: HomeProps) {
+function Home({ answers, tier = null, happened = [] }: HomeProps) {
   return (
-    <Stage at={`/billing?account=${accountId}`} answers={answers} happened={[delinquencyRead.received(schedule(tier))]}>
+    <Stage at={`/billing?account=${accountId}`} answers={answers} happened={[delinquencyRead.received(schedule(tier)), ...happened]}>
       <BillingHomeScreen />
     </Stage>
   );
@@ -71,6 +74,12 @@ export const Empty: Story = { args: { answers: emptyHomeAnswers() } };
 export const EmptyInSpanish: Story = { ...Empty, ...spanish };
 export const MayNotPay: Story = { args: { answers: homeAnswers(accountWith({ canPay: false })) } };
 export const BeingConfirmed: Story = { args: { answers: homeAnswers(accountWith({ lockingPayment: locking, pendingPaymentAmount: 24817 })) } };
+export const HostedVoice: Story = {
+  args: {
+    answers: homeAnswers(),
+    happened: [sessionKnown(bootstrapFor(dana).session), servicesRead.received([hostedVoice(12, "https://hosted-voice.example.com/harbor-street")])],
+  },
+};
 export const Loading: Story = { args: { answers: {} } };
 export const Failed: Story = { args: { answers: { BillingStanding: "failed" } } };
 export const NotFound: Story = { args: { answers: { BillingStanding: "notFound" } } };

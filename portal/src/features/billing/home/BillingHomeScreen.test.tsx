@@ -1,18 +1,22 @@
 import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
+import type { UnknownAction } from "redux";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, methodWith, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
+import { bootstrapFor, dana, hostedVoice, services } from "../../../testing/fixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { servicesRead } from "../../services/model/services.slice.ts";
+import { sessionKnown } from "../../session/model/session.slice.ts";
 import { BillingHomeScreen } from "./BillingHomeScreen.tsx";
 
-async function opened(answers: Answers, locale: Locale = "en-US") {
+async function opened(answers: Answers, locale: Locale = "en-US", happened: readonly UnknownAction[] = []) {
   await page.viewport(360, 1200);
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing?account=${accountId}`} answers={answers}>
+      <Stage at={`/billing?account=${accountId}`} answers={answers} happened={happened}>
         <BillingHomeScreen />
       </Stage>
     </LocaleProvider>,
@@ -137,4 +141,15 @@ test("[BILL-10] news and disclosures open above the page; an enterprise account 
   const billedElsewhere = { __typename: "BilledElsewhere", reason: "ENTERPRISE", url: "https://enterprise-billing.example/" } as const;
   const enterprise = await opened(homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere })));
   await expect.element(enterprise.getByRole("link", { name: "Go to enterprise billing" })).toHaveAttribute("href", "https://enterprise-billing.example/");
+});
+
+test("[SERV-05] an account with Hosted Voice has its card among those of billing; one without has none", async () => {
+  const knownServices = (list: typeof services) => [sessionKnown(bootstrapFor(dana).session), servicesRead.received(list)];
+  const without = await opened(homeAnswers(), "en-US", knownServices(services));
+  expect(without.getByRole("heading", { name: "Hosted Voice" }).elements()).toEqual([]);
+  await without.unmount();
+  const screen = await opened(homeAnswers(), "en-US", knownServices([...services, hostedVoice(12, "https://hosted-voice.example.com/harbor-street")]));
+  const card = screen.getByRole("region", { name: "Hosted Voice" });
+  await expect.element(card).toMatchTextContent(/12 assigned lines.*Group Admins get access to all Hosted Voice lines\./s);
+  await expect.element(card.getByRole("link", { name: "Manage Hosted Voice" })).toHaveAttribute("href", "https://hosted-voice.example.com/harbor-street");
 });

@@ -3,7 +3,10 @@ import { HeroCard } from "@portico/design-system/card";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
+import { useSelector } from "react-redux";
 import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
+import { selectHostedVoice } from "../../services/model/hostedVoice.selectors.ts";
+import { HostedVoiceCard } from "../../services/model/HostedVoiceCard.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
 import { activityPath, calendarPath, historyPath, whatIfPath } from "../model/paths.ts";
@@ -52,6 +55,7 @@ function Ways({ accountId }: { accountId: string }) {
 function Home({ account, again }: { account: HomeAccount; again: () => void }) {
   const t = useCopy();
   useStandingNews(account, again);
+  const hostedVoice = useSelector(selectHostedVoice);
   return (
     <Stack gap="large">
       <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} actions={<Ways accountId={account.id} />} />
@@ -69,6 +73,7 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
           <SettingsCard account={account} />
           <DevicesCard accountId={account.id} />
           <SubscriptionsCard accountId={account.id} />
+          {hostedVoice && <HostedVoiceCard service={hostedVoice} />}
         </Stack>
       </Columns>
       <Notices />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
-import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import type { Profile } from "../../session/model/session.slice.ts";
+import { bootstrapFor, dana, hostedVoice, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 
@@ -15,6 +16,14 @@ const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/services", b
 
 export const Three = screen();
 export const None = screen({ [path]: { body: { data: { services: [] } } } });
+
+const withHostedVoice = (service: ReturnType<typeof hostedVoice>, who: Profile = dana) =>
+  portalStory({ at: "/services", bootstrap: bootstrapFor(who), answers: { [path]: { body: { data: servicesAnswerOf([...services, service]) } } } });
+
+export const HostedVoice = withHostedVoice(hostedVoice(12, "https://hosted-voice.example.com/harbor-street"));
+export const HostedVoiceOneLine = withHostedVoice(hostedVoice(1, "https://hosted-voice.example.com/harbor-street"));
+export const HostedVoiceOfStandardUser = withHostedVoice(hostedVoice(12, "https://hosted-voice.example.com/harbor-street"), sam);
+export const HostedVoiceWithoutAddress = withHostedVoice(hostedVoice(5));
 export const Loading = screen({ [path]: "never" });
 export const Failed = screen(unavailable);
 

@@ -12,6 +12,8 @@ import { GraphArea } from "../../../components/GraphArea.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
+import { isHostedVoice } from "../model/hostedVoice.selectors.ts";
+import { HostedVoiceCard } from "../model/HostedVoiceCard.tsx";
 import { ServiceCard } from "../model/ServiceCard.tsx";
 import { selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { ServicesOnTheirWay } from "../model/ServicesOnTheirWay.tsx";
@@ -50,9 +52,13 @@ function Services({ accountId }: { accountId: string }) {
     <ScreenState read={read} skeleton={<ServicesOnTheirWay />} onRetry={retry} empty={{ when: ({ services }) => services.length === 0, show: <NoServices /> }}>
       {({ services }) => (
         <Grid min="medium" gap="large">
-          {services.map((service) => (
-            <ServiceCard key={service.id} service={service} level={2} aside={<State service={service} />} />
-          ))}
+          {services.map((service) =>
+            isHostedVoice(service) ? (
+              <HostedVoiceCard key={service.id} service={service} />
+            ) : (
+              <ServiceCard key={service.id} service={service} level={2} aside={<State service={service} />} />
+            ),
+          )}
         </Grid>
       )}
     </ScreenState>

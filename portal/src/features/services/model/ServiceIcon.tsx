@@ -3,6 +3,7 @@ import type { Service } from "./services.api.ts";
 
 const icons: Partial<Record<Service["key"], typeof WifiIcon>> = {
   VOICE: PhoneIcon,
+  HOSTED_VOICE: PhoneIcon,
   MOBILE: MobileIcon,
   VIDEO: TvIcon,
   EMAIL: MailIcon,

@@ -1,0 +1,51 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askGraph } from "../../api/graphCalls.ts";
+import { ServicesDocument } from "../../api/graphql/generated/graph.services.ts";
+import { machine, openTab } from "../../testing/openPortal.ts";
+import { selectCurrentAccountId, selectPermissions } from "../session/model/session.selectors.ts";
+import { selectHostedVoice } from "./model/hostedVoice.selectors.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+/** Somebody signed in, with the Hosted Voice that billing's home shows and the one of the list of services. */
+async function signedIn(username: string) {
+  const tab = await openTab(machine(backend.browser()));
+  await tab.signIn(username);
+  await tab.until((state) => state.servicesAndEquipments.phase === "ready");
+  const state = tab.store.getState();
+  const answer = await askGraph(await tab.graph(), ServicesDocument, { accountId: selectCurrentAccountId(state) ?? "" });
+  const listed = answer.ok ? answer.data.services.find(({ key }) => key === "HOSTED_VOICE") : undefined;
+  return { known: selectHostedVoice(state), listed, administers: selectPermissions(state).includes("administerHostedVoice") };
+}
+
+test.each([
+  ["helena", 12, "https://hosted-voice.example.com/bridge-street", true],
+  ["stefan", 12, "https://hosted-voice.example.com/bridge-street", false],
+  ["fiona", 1, "https://hosted-voice.example.com/foxglove", true],
+  ["wade", 5, null, true],
+])("[SERV-05] Hosted Voice of %s: %i lines, managed at %s, as a Group Admin: %s", async (username, lineCount, redirectUri, administers) => {
+  const { known, listed, ...person } = await signedIn(username);
+  expect(person.administers).toBe(administers);
+  expect(listed).toMatchObject({ lineCount, redirectUri });
+  expect(known).toEqual({ id: listed?.id, key: "HOSTED_VOICE", serviceType: "other", status: "Active", lineCount, ...(redirectUri ? { redirectUri } : {}) });
+});
+
+test.each([
+  ["ada", true],
+  ["billie", false],
+  ["sam", false],
+])("[SERV-05] %s has no Hosted Voice; would administer it: %s", async (username, administers) => {
+  expect(await signedIn(username)).toEqual({ known: undefined, listed: undefined, administers });
+});
+
+test("[SERV-05] while its toggle is off nobody has Hosted Voice, over either transport; the other services stay", async () => {
+  await backend.turn("hostedVoice", false);
+  expect(await signedIn("fiona")).toMatchObject({ known: undefined, listed: undefined });
+  await backend.turn("hostedVoice", true);
+  expect((await signedIn("fiona")).listed).toMatchObject({ lineCount: 1 });
+});

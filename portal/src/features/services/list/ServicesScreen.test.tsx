@@ -1,0 +1,62 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { bootstrapFor, dana, hostedVoice, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import type { Locale } from "../../content/model/content.slice.ts";
+import type { Service } from "../model/services.api.ts";
+
+type Options = { who?: typeof dana; locale?: Locale; on?: boolean };
+
+/** The list of services of an account that has Hosted Voice too. */
+async function opened(service: Service, { who = dana, locale = "en-US", on = true }: Options = {}) {
+  await page.viewport(360, 1600);
+  const toggles = { etag: "1", values: { hostedVoice: { value: on, applies: "atOnce" as const, killed: false } } };
+  const bootstrap = bootstrapFor(who, { locale, toggles });
+  const answers = { "/selfservice/graph": { body: { data: servicesAnswerOf([...services, service]) } } };
+  const screen = await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={answers} />);
+  await expect.element(screen.getByRole("heading", { level: 2, name: "Internet" })).toBeVisible();
+  return screen;
+}
+
+const card = () => page.getByRole("region", { name: "Hosted Voice" });
+const site = "https://hosted-voice.example.com/harbor-street";
+
+test("[SERV-05] the Hosted Voice card says how many lines there are and leads to where they are managed, in both languages", async () => {
+  const english = await opened(hostedVoice(12, site));
+  await expect.element(card()).toMatchTextContent(/12 assigned lines.*are managed on a site of their own.*Group Admins get access to all Hosted Voice lines\./s);
+  await expect.element(card().getByRole("link", { name: "Manage Hosted Voice" })).toHaveAttribute("href", site);
+  await expectNoAxeViolations();
+  await english.unmount();
+  await opened(hostedVoice(12, site), { locale: "es-US" });
+  await expect.element(card()).toMatchTextContent(/12 líneas asignadas.*Los administradores del grupo tienen acceso a todas las líneas/s);
+  await expect.element(card().getByRole("link", { name: "Administrar Hosted Voice" })).toHaveAttribute("href", site);
+});
+
+test.each([
+  ["en-US", "1 assigned line"],
+  ["es-US", "1 línea asignada"],
+] as const)("[SERV-05] one line is named in the singular, in %s", async (locale, words) => {
+  await opened(hostedVoice(1, site), { locale });
+  await expect.element(card().getByText(words, { exact: true })).toBeVisible();
+});
+
+test("[SERV-05] who is no Group Admin is not told of their access", async () => {
+  await opened(hostedVoice(12, site), { who: sam });
+  await expect.element(card().getByText("12 assigned lines")).toBeVisible();
+  expect(card().getByText(/Group Admins/).elements()).toEqual([]);
+});
+
+test("[SERV-05] without an address there is no button; the card says whom to call", async () => {
+  await opened(hostedVoice(5));
+  await expect.element(card().getByText("Call customer care to learn where to manage your lines.")).toBeVisible();
+  await expect.element(card().getByRole("link")).toHaveTextContent("(800) 555-0141");
+  await expectNoAxeViolations();
+});
+
+test("[SERV-05] switched off, an open page has no Hosted Voice", async () => {
+  await opened(hostedVoice(12, site), { on: false });
+  expect(card().elements()).toEqual([]);
+});
