@@ -23,24 +23,28 @@ export function HostedVoiceCard({ service }: HostedVoiceCardProps) {
   const count = service.lineCount ?? 0;
   return (
     <Card labelledBy={id}>
-      <Inline gap="medium" align="start" wrap={false}>
-        <ServiceIcon service={service} />
-        <Stack gap="small" align="start">
-          <Heading level={2} size={3} id={id}>
-            {t("services.hostedVoice.headerText")}
-          </Heading>
-          <Text weight="strong">{t(count === 1 ? "services.hostedVoice.assignedLineText" : "services.hostedVoice.assignedLinesText", { count })}</Text>
-          <Text size="small">{t("services.hostedVoice.mainText")}</Text>
-          {administers && <Text size="small">{t("services.hostedVoice.adminText")}</Text>}
-          {service.redirectUri ? (
-            <ButtonLink href={service.redirectUri} variant="secondary">
+      <Stack gap="small">
+        <Inline gap="medium" align="start" wrap={false}>
+          <ServiceIcon service={service} />
+          <Stack gap="xsmall">
+            <Heading level={2} size={3} id={id}>
+              {t("services.hostedVoice.headerText")}
+            </Heading>
+            <Text weight="strong">{t(count === 1 ? "services.hostedVoice.assignedLineText" : "services.hostedVoice.assignedLinesText", { count })}</Text>
+          </Stack>
+        </Inline>
+        <Text size="small">{t("services.hostedVoice.mainText")}</Text>
+        {administers && <Text size="small">{t("services.hostedVoice.adminText")}</Text>}
+        {service.redirectUri ? (
+          <div>
+            <ButtonLink href={service.redirectUri} variant="secondary" size="compact">
               {t("services.hostedVoice.manageButtonText")}
             </ButtonLink>
-          ) : (
-            <WhomToAsk />
-          )}
-        </Stack>
-      </Inline>
+          </div>
+        ) : (
+          <WhomToAsk />
+        )}
+      </Stack>
     </Card>
   );
 }
