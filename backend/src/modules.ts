@@ -3,6 +3,7 @@ import type { Operations } from "./lib/operations.ts";
 import { accountOperations } from "./modules/account/account.routes.ts";
 import { activityOperations } from "./modules/activity/activity.operations.ts";
 import { calendarOperations } from "./modules/calendar/calendar.operations.ts";
+import { communityOperations } from "./modules/community/community.operations.ts";
 import { contentOperations } from "./modules/content/content.routes.ts";
 import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
@@ -24,6 +25,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...statementOperations(deps),
     ...activityOperations(deps),
     ...calendarOperations(deps),
+    ...communityOperations(deps),
     ...contentOperations(deps),
     ...portalOperations(deps),
     ...previewOperations(deps),

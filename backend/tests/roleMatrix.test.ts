@@ -34,6 +34,7 @@ const rows: Record<string, Row> = {
   getAccounts: { call: () => ["GET", "/api/pub/account/v1/accounts"], status: customers },
   getServices: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/services?accountId=${accountId}`], status: ofOwnAccount },
   getDelinquencySchedule: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`], status: ofOwnAccount },
+  getCommunity: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/community?accountId=${accountId}`], status: ofOwnAccount },
   downloadReceipt: { call: ({ accountId, paymentId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt`], status: ofOwnAccount },
   downloadRefundReceipt: { call: ({ accountId, refundId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/refunds/${refundId}/receipt`], status: ofOwnAccount },
   downloadStatement: { call: ({ accountId, statementId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statements/${statementId}/document`], status: ofOwnAccount },

@@ -51,6 +51,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/account/v1/community": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tenant agreement of a community's account, and the status of its community tab
+         * @description Ours; the specification names no call for the agreement status (SESS-04).
+         */
+        get: operations["getCommunity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -137,6 +157,24 @@ export interface components {
             softDisconnectDate: components["schemas"]["Date"] | null;
             /** @description Minutes from payment to restored service (BILL-04). */
             restoreMinutes: number;
+        };
+        Community: {
+            accountId: components["schemas"]["AccountId"];
+            /** @description Null while there is none. */
+            agreement: components["schemas"]["TenantAgreement"] | null;
+            /**
+             * @description What decides about the tab while the community-channels toggle is on.
+             * @enum {string}
+             */
+            communityTab: "ACTIVE" | "INACTIVE";
+        };
+        TenantAgreement: {
+            /**
+             * @description PENDING: sent, not signed by everybody. ACTIVE: in force.
+             * @enum {string}
+             */
+            status: "PENDING" | "ACTIVE" | "ENDED";
+            since: components["schemas"]["Date"];
         };
         /** @enum {string} */
         VendorKey: "SMB" | "SCS";
@@ -404,6 +442,48 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DelinquencySchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommunity: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without an agreement, and inactive, for an account of no community. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accountId": "8347201271",
+                     *       "agreement": {
+                     *         "status": "ACTIVE",
+                     *         "since": "2024-03-01"
+                     *       },
+                     *       "communityTab": "ACTIVE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Community"];
                 };
             };
             400: components["responses"]["BadRequest"];

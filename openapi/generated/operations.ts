@@ -132,7 +132,7 @@ export interface components {
              * @description What the person is there to show; lists are grouped by it.
              * @enum {string}
              */
-            topic: "bills" | "autoPay" | "scheduled" | "wallet" | "statements" | "late" | "mobile" | "hostedVoice" | "content";
+            topic: "bills" | "autoPay" | "scheduled" | "wallet" | "statements" | "late" | "mobile" | "hostedVoice" | "community" | "content";
             /** @description What to see, in the language asked for. */
             see: string;
         };

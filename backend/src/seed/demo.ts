@@ -7,6 +7,7 @@ import { seedAccounts } from "../modules/account/account.demo.ts";
 import { seedAutoPay } from "../modules/autopay/autopay.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
 import { seedCalls } from "../modules/calls/calls.demo.ts";
+import { seedCommunities } from "../modules/community/community.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
@@ -24,6 +25,7 @@ const mark = "demoSeeded";
 const seeds = [
   seedIdentity,
   seedAccounts,
+  seedCommunities,
   seedStatements,
   seedBilling,
   seedWallet,

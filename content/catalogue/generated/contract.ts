@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "7923bb98fa1c892e8e639c0e1cb80c90e1c7ba4c1be7ee464246835199f05d77";
+export const contractHash = "a55467d5a00d8d34fd5a80789e9deaa84a9eb7b599eb7c7838dbbe24b8f608b9";
 
 type NoArgs = Record<never, never>;
 
@@ -896,6 +896,16 @@ export interface CopyContract {
   "billing.whatIf.verdict.BELOW_DUE": { args: { min: number }; tags: never };
   "billing.whatIf.verdict.MUST_PAY_TODAY": { args: NoArgs; tags: never };
   "billing.whatIf.verdict.OUT_OF_RANGE": { args: { min: number; max: number }; tags: never };
+  "community.agreement.address": { args: NoArgs; tags: never };
+  "community.agreement.detail": { args: { status: "ACTIVE" | "PENDING" | "ENDED" | "other"; date: string }; tags: never };
+  "community.agreement.property": { args: NoArgs; tags: never };
+  "community.agreement.status": { args: { status: "ACTIVE" | "PENDING" | "ENDED" | "other" }; tags: never };
+  "community.agreement.title": { args: NoArgs; tags: never };
+  "community.contacts.title": { args: NoArgs; tags: never };
+  "community.loading": { args: NoArgs; tags: never };
+  "community.none.detail": { args: NoArgs; tags: never };
+  "community.none.title": { args: NoArgs; tags: never };
+  "community.screen": { args: NoArgs; tags: never };
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };
   "demo.people.alma": { args: NoArgs; tags: never };
@@ -911,11 +921,13 @@ export interface CopyContract {
   "demo.people.edith": { args: NoArgs; tags: never };
   "demo.people.erin": { args: NoArgs; tags: never };
   "demo.people.fiona": { args: NoArgs; tags: never };
+  "demo.people.greta": { args: NoArgs; tags: never };
   "demo.people.gwen": { args: NoArgs; tags: never };
   "demo.people.hedda": { args: NoArgs; tags: never };
   "demo.people.helena": { args: NoArgs; tags: never };
   "demo.people.hugo": { args: NoArgs; tags: never };
   "demo.people.ines": { args: NoArgs; tags: never };
+  "demo.people.ivan": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
   "demo.people.mara": { args: NoArgs; tags: never };
@@ -924,12 +936,14 @@ export interface CopyContract {
   "demo.people.morgan": { args: NoArgs; tags: never };
   "demo.people.nadia": { args: NoArgs; tags: never };
   "demo.people.nell": { args: NoArgs; tags: never };
+  "demo.people.noemi": { args: NoArgs; tags: never };
   "demo.people.noor": { args: NoArgs; tags: never };
   "demo.people.ofelia": { args: NoArgs; tags: never };
   "demo.people.omar": { args: NoArgs; tags: never };
   "demo.people.otis": { args: NoArgs; tags: never };
   "demo.people.otto": { args: NoArgs; tags: never };
   "demo.people.pat": { args: NoArgs; tags: never };
+  "demo.people.priya": { args: NoArgs; tags: never };
   "demo.people.quinn": { args: NoArgs; tags: never };
   "demo.people.rafa": { args: NoArgs; tags: never };
   "demo.people.renata": { args: NoArgs; tags: never };
@@ -1106,6 +1120,7 @@ export interface CopyContract {
   "session.demo.title": { args: NoArgs; tags: never };
   "session.demo.topic.autoPay": { args: NoArgs; tags: never };
   "session.demo.topic.bills": { args: NoArgs; tags: never };
+  "session.demo.topic.community": { args: NoArgs; tags: never };
   "session.demo.topic.content": { args: NoArgs; tags: never };
   "session.demo.topic.hostedVoice": { args: NoArgs; tags: never };
   "session.demo.topic.late": { args: NoArgs; tags: never };
@@ -1219,6 +1234,8 @@ export interface CopyContract {
   "shell.siteName.community": { args: NoArgs; tags: never };
   "shell.skip": { args: NoArgs; tags: never };
   "shell.tab.billing": { args: NoArgs; tags: never };
+  "shell.tab.community": { args: NoArgs; tags: never };
+  "shell.tab.community.short": { args: NoArgs; tags: never };
   "shell.tab.profile": { args: NoArgs; tags: never };
   "shell.tab.services": { args: NoArgs; tags: never };
   "shell.tab.settings": { args: NoArgs; tags: never };

@@ -8,6 +8,8 @@ export interface Toggles {
   billing: boolean;
   /** A support agent watches the screen with the customer: the header is then shown alone, at full width. */
   coBrowse: boolean;
+  /** Community channels: whether a community has its tab is then decided by the status of that tab, and no longer by the status of the tenant agreement. */
+  communityChannels: boolean;
   /** Hosted Voice: its lines and the way to where they are managed, for accounts that have the service. Turning it off hides both. */
   hostedVoice: boolean;
   /** User preferences replace profile and user lists; the tab is then called Settings. */
@@ -44,6 +46,7 @@ export const defaultToggles: Toggles = {
   bankLinking: false,
   billing: true,
   coBrowse: false,
+  communityChannels: false,
   hostedVoice: true,
   userPreferences: false,
 };

@@ -1,5 +1,6 @@
 import { combineReducers } from "redux";
 import { accountReducer } from "../features/account/model/account.slice.ts";
+import { communityRead } from "../features/community/model/community.slice.ts";
 import { txnBillingReducer } from "../features/billing/billing.slice.ts";
 import { copyReducer } from "../features/content/model/content.slice.ts";
 import { cpniReducer } from "../features/cpni/model/cpni.slice.ts";
@@ -24,6 +25,7 @@ const ofThePage = {
 };
 const ofTheCustomer = {
   account: accountReducer,
+  community: communityRead.reducer,
   cpni: cpniReducer,
   errors: errorsReducer,
   servicesAndEquipments: servicesAndEquipmentsReducer,

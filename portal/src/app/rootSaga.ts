@@ -1,6 +1,7 @@
 import { accountSaga } from "../features/account/model/account.saga.ts";
 import { billingSaga } from "../features/billing/billing.saga.ts";
 import { analyticsSaga } from "../features/analytics/analytics.saga.ts";
+import { communityRead } from "../features/community/model/community.slice.ts";
 import { contentSaga } from "../features/content/model/content.saga.ts";
 import { newsSaga } from "../features/content/model/news.saga.ts";
 import { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
@@ -33,6 +34,7 @@ const sagas = [
   () => whenFirst(signInEntered.type, () => import("../features/session/sign-in/signInPage.saga.ts").then((part) => part.signInPageSaga)),
   () => whenFirst(supportContactsRead.requested.type, () => import("../features/session/model/supportContacts.saga.ts").then((part) => part.supportContactsSaga)),
   () => whenFirst(newPasswordSubmitted.type, () => import("../features/session/recovery/recovery.saga.ts").then((part) => part.recoverySaga)),
+  () => whenFirst(communityRead.requested.type, () => import("../features/community/model/community.saga.ts").then((part) => part.communitySaga)),
   endingSaga,
   sessionWatchSaga,
   clocksSaga,

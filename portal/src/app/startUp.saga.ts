@@ -1,5 +1,6 @@
 import { context } from "../api/sagaContext.ts";
 import { accountsRead, delinquencyRead } from "../features/account/model/account.slice.ts";
+import { communityRead } from "../features/community/model/community.slice.ts";
 import { selectRelease } from "../features/content/model/content.selectors.ts";
 import { copyShown } from "../features/content/model/content.slice.ts";
 import { cpniRead } from "../features/cpni/model/cpni.slice.ts";
@@ -10,7 +11,8 @@ import { all, call, cancel, fork, put, select, type SagaGenerator, take } from "
 
 /**
  * What happens in which order (spec 4): the page brought copy and toggles and says who is signed in; once somebody is,
- * their accounts, services and delinquency load side by side, and CPNI compliance once, as soon as its copy is there.
+ * their accounts, services and delinquency load side by side, on the community site the agreement too (SESS-04), and CPNI compliance
+ * once, as soon as its copy is there.
  */
 export function* startUpSaga(): SagaGenerator<void> {
   const { bootstrap } = yield* context();
@@ -33,6 +35,8 @@ function* accountReads(): SagaGenerator<void> {
   yield* put(accountsRead.requested());
   yield* put(delinquencyRead.requested({ accountId }));
   yield* put(servicesRead.requested({ accountId }));
+  const { site } = (yield* context()).bootstrap;
+  if (site === "community") yield* put(communityRead.requested({ accountId }));
 }
 
 /** Compliance is asked for once a session, and not before there are words to say what is missing. */

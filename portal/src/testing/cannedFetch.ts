@@ -1,4 +1,4 @@
-import { contacts, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
+import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** What a path answers: a body (200), a refusal, or nothing for ever. */
 export type Canned = { body: unknown } | { status: number; code: string; retryAfterSeconds?: number } | "never";
@@ -9,6 +9,7 @@ export const usualAnswers: CannedAnswers = {
   "/api/pub/account/v1/accounts": { body: { accounts: [owing] } },
   "/api/pub/account/v1/services": { body: { services } },
   "/api/pub/account/v1/get-delinquency-schedule": { body: schedule(null) },
+  "/api/pub/account/v1/community": { body: inForce },
   "/api/pub/identity/v3/identity/cpni/compliance": { body: { compliant: true } },
   "/api/pub/session/v1/ping": { body: { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 } },
   "/api/pub/session/v1/logout": { body: { csrfToken: "next" } },

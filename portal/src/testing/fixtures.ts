@@ -1,6 +1,7 @@
 import type { Bootstrap } from "../api/bootstrap.ts";
 import type { Account, DelinquencySchedule } from "../features/account/model/account.api.ts";
 import type { ServicesQuery } from "../api/graphql/generated/graph.ts";
+import type { Community } from "../features/community/model/community.api.ts";
 import type { Service } from "../features/services/model/services.api.ts";
 import type { Profile } from "../features/session/model/session.slice.ts";
 import type { SupportContact } from "../features/session/model/supportContacts.api.ts";
@@ -146,6 +147,9 @@ export const servicesAnswerOf = (list: readonly Service[]): ServicesQuery => ({
 });
 
 export const servicesAnswer = servicesAnswerOf(services);
+
+/** A community whose tenant agreement is in force. */
+export const inForce: Community = { accountId: "8347201180", agreement: { status: "ACTIVE", since: "2024-03-01" }, communityTab: "ACTIVE" };
 
 export const contacts: SupportContact[] = [
   { topic: "CARE", phone: "+18005550141", phoneShown: "(800) 555-0141" },

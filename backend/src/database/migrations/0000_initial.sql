@@ -169,6 +169,15 @@ CREATE TABLE "call_records" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "communities" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"tab" text NOT NULL,
+	"agreement" text,
+	"agreement_since" date,
+	CONSTRAINT "communities_agreement" CHECK (("communities"."agreement" is null) = ("communities"."agreement_since" is null))
+);
+
+--> statement-breakpoint
 CREATE TABLE "content_catalogues" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"order" serial NOT NULL,
@@ -795,6 +804,8 @@ ALTER TABLE "attempt_answers" ADD CONSTRAINT "attempt_answers_user_id_key_attemp
 ALTER TABLE "auto_pay_parts" ADD CONSTRAINT "auto_pay_parts_account_id_action_id_auto_pay_actions_account_id_id_fk" FOREIGN KEY ("account_id","action_id") REFERENCES "public"."auto_pay_actions"("account_id","id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "communities" ADD CONSTRAINT "communities_account_id_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("account_id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_change_sets" ADD CONSTRAINT "content_change_sets_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

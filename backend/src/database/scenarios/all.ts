@@ -1,5 +1,6 @@
 import { paymentScenarios } from "./payments.ts";
 import { autoPayScenarios } from "./autopay.ts";
+import { communityScenarios } from "./community.ts";
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
 import { hostedVoiceScenarios } from "./hostedVoice.ts";
@@ -18,6 +19,7 @@ export const scenariosByTopic = {
   late: hardshipScenarios,
   mobile: mobileScenarios,
   hostedVoice: hostedVoiceScenarios,
+  community: communityScenarios,
 } as const satisfies Record<string, readonly Scenario[]>;
 
 export const scenarios: readonly Scenario[] = Object.values(scenariosByTopic).flat();

@@ -9,7 +9,7 @@ import type { LazyScreen } from "./lazyScreen.tsx";
  */
 export type Flow = "default" | "focused" | "headerOnly";
 
-export type TabId = "summary" | "billing" | "services" | "settings";
+export type TabId = "summary" | "billing" | "services" | "settings" | "community";
 
 /** One screen: where it is, what it is called, who may see it. */
 export type PortalRoute = {

@@ -2,8 +2,7 @@ import { createSelector } from "reselect";
 import type { Account } from "../../account/model/account.api.ts";
 import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
-
-const addressLine = ({ addressLine1, city, state, zip }: Account["serviceAddress"]) => `${addressLine1}, ${city}, ${state} ${zip}`;
+import { addressLine } from "../../account/model/addressLine.ts";
 
 const factsOf = (account: Account) => ({
   nickname: account.nickname,

@@ -1,0 +1,59 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { CommunityIcon } from "@portico/design-system/icons";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import { useSelector } from "react-redux";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
+import { addressLine } from "../../account/model/addressLine.ts";
+import type { Community } from "../model/community.api.ts";
+
+type TenantAgreement = NonNullable<Community["agreement"]>;
+
+const tones = { ACTIVE: "good", PENDING: "attention", ENDED: "neutral" } as const;
+
+/** How the tenant agreement stands, since when, and for which property. */
+export function Agreement({ agreement }: { agreement: TenantAgreement | null }) {
+  const t = useCopy();
+  if (agreement === null)
+    return (
+      <EmptyState level={3} title={t("community.none.title")} icon={<CommunityIcon size={28} />}>
+        {t("community.none.detail")}
+      </EmptyState>
+    );
+  const { status, since } = agreement;
+  return (
+    <Stack gap="medium">
+      <div>
+        <Badge tone={tones[status]}>{t("community.agreement.status", { status })}</Badge>
+      </div>
+      <Text>{t("community.agreement.detail", { status, date: since })}</Text>
+      <Property />
+    </Stack>
+  );
+}
+
+/** What the agreement is for; when the account can't be read, the agreement stands without it. */
+function Property() {
+  const t = useCopy();
+  const account = useSelector(selectCurrentAccount);
+  if (account === undefined) return null;
+  return (
+    <DescriptionList
+      items={[
+        { id: "property", term: t("community.agreement.property"), detail: account.companyName },
+        { id: "address", term: t("community.agreement.address"), detail: addressLine(account.serviceAddress) },
+      ]}
+    />
+  );
+}
+
+export function AgreementOnItsWay() {
+  return (
+    <SkeletonGroup label={useCopy()("community.loading")}>
+      <Skeleton shape="text" lines={3} />
+    </SkeletonGroup>
+  );
+}

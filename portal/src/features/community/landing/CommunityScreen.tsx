@@ -1,0 +1,65 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { Columns, Page, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { useDispatch, useSelector } from "react-redux";
+import { Navigate } from "react-router-dom";
+import { usePortalPage } from "../../../components/portalPage.ts";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
+import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
+import { supportContactsRead } from "../../session/model/supportContacts.slice.ts";
+import { SupportNumbers } from "../../session/model/SupportNumbers.tsx";
+import { selectCommunityRead } from "../model/community.selectors.ts";
+import { communityRead } from "../model/community.slice.ts";
+import { Agreement, AgreementOnItsWay } from "./Agreement.tsx";
+
+/** The page of a community: its tenant agreement, and whom to call. There is none on the business site. */
+export function CommunityScreen() {
+  const hasAccount = useSelector(selectCurrentAccountId) !== null;
+  return usePortalPage().site === "community" && hasAccount ? <OfCommunity /> : <Navigate to="/404" replace />;
+}
+
+function OfCommunity() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { read, ask } = useCommunity();
+  useArrival(() => {
+    if (read.phase !== "loading") ask();
+    dispatch(supportContactsRead.requested());
+  });
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <PageHeader title={t("community.screen")} description={useSelector(selectProfile)?.accountName} />
+        <Columns template="equal" collapseBelow="desktop">
+          <Card labelledBy="agreement">
+            <Stack gap="medium">
+              <CardTitle level={2} id="agreement">
+                {t("community.agreement.title")}
+              </CardTitle>
+              <ScreenState read={read} skeleton={<AgreementOnItsWay />} onRetry={ask}>
+                {({ agreement }) => <Agreement agreement={agreement} />}
+              </ScreenState>
+            </Stack>
+          </Card>
+          <Card labelledBy="whom-to-call">
+            <Stack gap="medium">
+              <CardTitle level={2} id="whom-to-call">
+                {t("community.contacts.title")}
+              </CardTitle>
+              <SupportNumbers />
+            </Stack>
+          </Card>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}
+
+function useCommunity() {
+  const dispatch = useDispatch();
+  const accountId = useSelector(selectCurrentAccountId);
+  const ask = () => accountId !== null && dispatch(communityRead.requested({ accountId }));
+  return { read: useSelector(selectCommunityRead), ask };
+}
