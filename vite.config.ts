@@ -41,6 +41,9 @@ export default defineConfig({
       // Radix carries names that a build step keeps for it; told to be pure, what is not used goes.
       treeshake: { manualPureFunctions: ["__name"] },
       output: {
+        // Every page lists the files that may come later: by name that list is twice as long. The manifest says which is which.
+        chunkFileNames: "assets/[hash].js",
+        assetFileNames: "assets/[hash][extname]",
         codeSplitting: {
           groups: chunkGroups,
         },
