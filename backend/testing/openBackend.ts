@@ -21,6 +21,7 @@ import { openEmbeddedCopy } from "./testDatabase.ts";
 import { openPostgresCopy } from "./testPostgres.ts";
 import type { OpenOptions, TestBackend, TestClock } from "./types.ts";
 
+export { buildPortal } from "./builtPortal.ts";
 export type { Bootstrap, OpenOptions, TestBackend, TestBrowser, TestClock } from "./types.ts";
 
 /** Saturday, 10:00 in New York. */

@@ -179,6 +179,8 @@ export interface components {
             authenticated: boolean;
             profile?: components["schemas"]["Profile"];
             timing?: components["schemas"]["SessionTiming"];
+            /** @description Ours. A support agent looks at the screen with the customer: the header then stands alone (SHELL-18). Left out, nobody does. */
+            coBrowse?: boolean;
         };
         CpniCompliance: {
             compliant: boolean;

@@ -9,6 +9,7 @@ export function sessionCookies({ tls }: Pick<Config, "tls">) {
     session: { name: name("portico-session"), options: closed },
     antiForgery: { name: name("portico-csrf"), options: { ...closed, sameSite: "strict" as const } },
     passwordReset: { name: name("portico-reset"), options: { ...closed, sameSite: "strict" as const } },
+    coBrowse: { name: name("portico-cobrowse"), options: closed },
     /** Readable, for display alone: the server never reads them to decide anything but the first language. */
     open: { path: "/", httpOnly: false, sameSite: "lax" as const, secure: tls } satisfies CookieSerializeOptions,
   };

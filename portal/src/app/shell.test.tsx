@@ -184,7 +184,7 @@ test("[SHELL-17] the focused flow of a payment has no menu", async () => {
   await expect.poll(() => [...document.querySelectorAll("nav")].filter((menu) => menu.textContent?.includes("Account Summary"))).toEqual([]);
 });
 
-test("[SHELL-18 partly] while a support agent looks along the header stands alone, in a payment too; on a phone it holds the way home and the way out", async () => {
+test("[SHELL-18] while a support agent looks along the header stands alone, in a payment too; on a phone it holds the way home and the way out", async () => {
   const on = { value: true, applies: "atOnce" as const, killed: false };
   const portal = await open("/services", { bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } }) });
   expect(document.querySelectorAll("nav").length).toBe(0);

@@ -5,6 +5,7 @@ import type { Operations } from "../../lib/operations.ts";
 import { localeCookie, type Locale } from "../../lib/principal.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { sessionCookies } from "../../lib/sessionCookies.ts";
+import { endCoBrowse } from "./coBrowse.ts";
 import { login } from "./login.route.ts";
 import { resetPassword } from "./passwordReset.service.ts";
 import { forgetProfile } from "./profileCookie.ts";
@@ -23,6 +24,7 @@ function logout(deps: Dependencies) {
     await request.session.destroy();
     reply.clearCookie(name, options);
     forgetProfile(deps, reply);
+    endCoBrowse(deps, reply);
     return { csrfToken: reply.antiForgeryToken({ fresh: true }) };
   };
 }

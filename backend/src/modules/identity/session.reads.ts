@@ -3,6 +3,7 @@ import type { components } from "@portico/openapi/identity";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
+import { isCoBrowsing } from "./coBrowse.ts";
 import { profileOf } from "./profile.ts";
 import { timingOf } from "./session.domain.ts";
 
@@ -27,5 +28,5 @@ export async function sessionAnswer(deps: Dependencies, request: FastifyRequest,
   if (!principal) return { authenticated: false };
   const [current] = principal.accountIds;
   const account = current === undefined ? undefined : await accountFacts(deps.database, current);
-  return { authenticated: true, profile: profileOf(principal, account), timing: sessionTiming(deps, request) };
+  return { authenticated: true, profile: profileOf(principal, account), timing: sessionTiming(deps, request), ...(isCoBrowsing(deps, request) ? { coBrowse: true } : {}) };
 }

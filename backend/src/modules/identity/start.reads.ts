@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/portal";
 import type { Dependencies } from "../../dependencies.ts";
 import type { ToggleReader } from "../content/content.reads.ts";
+import { noteCoBrowse } from "./coBrowse.ts";
 import { sessionAnswer } from "./session.reads.ts";
 import { upstreamStart } from "./upstreamStart.ts";
 
@@ -10,6 +11,7 @@ export type SessionStart = components["schemas"]["SessionStart"];
 
 async function ownStart(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<SessionStart> {
   const { clock } = deps;
+  noteCoBrowse(deps, request, reply);
   return {
     locale: request.locale,
     session: await sessionAnswer(deps, request, request.principal),

@@ -4,10 +4,11 @@ import type { Permission } from "../../features/session/model/session.slice.ts";
 import type { LazyScreen } from "./lazyScreen.tsx";
 
 /**
- * How much of the portal stands around a screen (SHELL-18): in `focused` there is no menu and nothing else to do; in `headerOnly` the header
- * stands alone, at its full width, while a support agent looks along.
+ * How much of the portal stands around a screen (SHELL-18). Menus stand in `default` alone. In `focused` there is nothing else to do, so
+ * alerts of the page keep quiet too; `nested-buy` is a purchase inside another screen, which they may concern. In `full-width-header-only`
+ * the header stands alone and holds the way home and the way out at every width.
  */
-export type Flow = "default" | "focused" | "headerOnly";
+export type Flow = "default" | "focused" | "nested-buy" | "full-width-header-only";
 
 export type TabId = "summary" | "billing" | "services" | "settings" | "community";
 
@@ -28,7 +29,8 @@ export type PortalRoute = {
   ofAccount?: boolean;
   /** Where most go from here: fetched while the page has nothing else to do. */
   next?: LazyScreen;
-  flow?: Exclude<Flow, "headerOnly">;
+  /** `default` unless told. */
+  flow?: Exclude<Flow, "default">;
   /** The tab that is marked while this screen is shown. */
   tab?: TabId;
 };

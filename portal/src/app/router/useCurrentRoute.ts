@@ -1,5 +1,7 @@
 import { useToggle } from "@portico/content-runtime/react";
+import { useSelector } from "react-redux";
 import { matchPath, useLocation } from "react-router-dom";
+import { selectIsCoBrowsing } from "../../features/session/model/session.selectors.ts";
 import { routes } from "../routes.tsx";
 import type { Flow, PortalRoute } from "./route.ts";
 
@@ -9,8 +11,9 @@ export function useCurrentRoute(): PortalRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname));
 }
 
-/** How much stands around the screen now: while a support agent looks along the header alone, whatever the route says (SHELL-18). */
+/** How much stands around the screen now: while a support agent looks along, as session or toggle says, the header alone (SHELL-18). */
 export function useFlow(): Flow {
   const own = useCurrentRoute()?.flow ?? "default";
-  return useToggle("coBrowse") ? "headerOnly" : own;
+  const watched = useSelector(selectIsCoBrowsing);
+  return useToggle("coBrowse") || watched ? "full-width-header-only" : own;
 }

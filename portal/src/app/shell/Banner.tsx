@@ -26,7 +26,7 @@ function Person() {
   const dispatch = useDispatch();
   const profile = useSelector(selectProfile);
   const wide = useMedia(media.tablet);
-  const alone = useFlow() === "headerOnly";
+  const alone = useFlow() === "full-width-header-only";
   // On phones the menu at the thumb leads to the settings, which hold both; a header that stands alone has to hold them itself, and the way home.
   if (!alone && !wide) return null;
   return (

@@ -5,6 +5,7 @@ export type WithSession = { session: SessionState };
 export const selectSession = (state: WithSession) => state.session;
 export const selectSessionPhase = (state: WithSession) => state.session.phase;
 export const selectProfile = (state: WithSession) => state.session.profile;
+export const selectIsCoBrowsing = (state: WithSession) => state.session.coBrowse;
 export const selectSignInFailure = (state: WithSession) => state.session.failure;
 export const selectRole = (state: WithSession) => state.session.profile?.role ?? null;
 

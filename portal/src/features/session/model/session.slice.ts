@@ -22,11 +22,13 @@ export type SessionState = {
   phase: "anonymous" | "signingIn" | "authenticated" | "signingOut" | "signOutFailed" | "leaving";
   profile: Profile | null;
   timing: SessionTiming | null;
+  /** A support agent looks at the screen with the customer. */
+  coBrowse: boolean;
   /** Why the last sign-in failed. */
   failure: Failure | null;
 };
 
-const initialState: SessionState = { phase: "anonymous", profile: null, timing: null, failure: null };
+const initialState: SessionState = { phase: "anonymous", profile: null, timing: null, coBrowse: false, failure: null };
 
 /** The sign-in form was sent. The password travels in this event alone and is kept nowhere. */
 export const signInSubmitted = createAction<Credentials & { targetUrl: string | null }>("session/signInSubmitted");
@@ -47,6 +49,7 @@ const session = createSlice({
       state.phase = payload.authenticated ? "authenticated" : "anonymous";
       state.profile = payload.profile ?? null;
       state.timing = payload.timing ?? null;
+      state.coBrowse = payload.coBrowse ?? false;
       state.failure = null;
     },
     /** The account that the session stands for is called otherwise now. */

@@ -1,0 +1,62 @@
+import "@portico/design-system/theme";
+import { afterEach, expect, test } from "vitest";
+import { cleanup, render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { bootstrapFor, dana, owing } from "../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
+import type { Portal } from "./createPortal.ts";
+import type { Flow, PortalRoute } from "./router/route.ts";
+import { routes } from "./routes.tsx";
+
+const services = routes.find(({ path }) => path === "/services") as PortalRoute;
+const on = { value: true, applies: "atOnce" as const, killed: false };
+const locked = { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } };
+
+afterEach(() => void Object.assign(services, { flow: undefined }));
+
+/** Opens the list of services at a width, in a flow of its route. */
+async function openIn(flow: Flow, width: number, bootstrap = bootstrapFor(dana)) {
+  await page.viewport(width, 800);
+  Object.assign(services, { flow: flow === "default" ? undefined : flow });
+  const opened: { portal?: Portal } = {};
+  const hear = (portal: Portal) => void (opened.portal = portal);
+  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={locked} onPortal={hear} />);
+  await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
+  // By then a payment that is being confirmed is known, and is told where it may be.
+  await expect.poll(() => opened.portal?.store.getState().account.accounts.phase).toBe("ready");
+}
+
+/** The menus that can be seen. */
+const menus = () => {
+  const shown = [...document.querySelectorAll("nav")].filter((menu) => getComputedStyle(menu).display !== "none");
+  return shown.map((menu) => (menu.getBoundingClientRect().width === 250 ? "side" : "foot"));
+};
+const alert = () => page.getByText("We’re confirming a payment.").elements().length;
+const ownLinks = () => page.getByRole("banner").getByRole("link", { name: "Account Summary" }).elements().length;
+
+test.each([
+  ["default", 1090, ["side"]],
+  ["default", 1089, ["foot"]],
+  ["focused", 1090, []],
+  ["focused", 1089, []],
+  ["nested-buy", 1090, []],
+  ["nested-buy", 1089, []],
+  ["full-width-header-only", 1090, []],
+  ["full-width-header-only", 400, []],
+] as const)("[SHELL-18] the flow %s of a route at %d px has the menus %j", async (flow, width, expected) => {
+  await openIn(flow, width);
+  expect(menus()).toEqual(expected);
+  const alone = flow === "full-width-header-only";
+  expect(ownLinks()).toBe(alone ? 1 : 0);
+  await expect.poll(alert).toBe(flow === "focused" ? 0 : 1);
+});
+
+test.each(["default", "focused", "nested-buy", "full-width-header-only"] as const)("[SHELL-18] while support looks along, %s is the header alone: by the session's mode as by the toggle", async (flow) => {
+  const start = bootstrapFor(dana);
+  for (const watched of [{ ...start, session: { ...start.session, coBrowse: true } }, bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } })]) {
+    await openIn(flow, 1280, watched);
+    expect([menus(), ownLinks()]).toEqual([[], 1]);
+    expect(document.querySelector("header")?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await cleanup();
+  }
+});
