@@ -11,6 +11,7 @@ import { serveAssets } from "./http/assets.ts";
 import { loadContract, operationsOf, withoutDemo, type ContractDocument } from "./http/contract.ts";
 import { setHeaders } from "./http/headers.ts";
 import { knowLocales } from "./http/locale.ts";
+import { readBinaryBodies } from "./http/binaryBodies.ts";
 import { closeForMaintenance } from "./http/maintenance.ts";
 import { answerNotFound } from "./http/notFound.ts";
 import { servePages } from "./http/pages.ts";
@@ -120,6 +121,7 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   const app = createServer(deps);
   const contracts = servedContract(deps);
   app.removeContentTypeParser("text/plain");
+  readBinaryBodies(app);
   endStreamsOnClose(app, contracts);
   answerProblems(app, deps);
   const secret = await sessionSecret(deps.config, deps.database);

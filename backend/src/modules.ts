@@ -4,6 +4,7 @@ import { accountOperations } from "./modules/account/account.routes.ts";
 import { activityOperations } from "./modules/activity/activity.operations.ts";
 import { calendarOperations } from "./modules/calendar/calendar.operations.ts";
 import { communityOperations } from "./modules/community/community.operations.ts";
+import { contactsOperations } from "./modules/contacts/contacts.operations.ts";
 import { contentOperations } from "./modules/content/content.routes.ts";
 import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
@@ -11,6 +12,7 @@ import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
+import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
 import { vaultOperations } from "./modules/vault/vault.operations.ts";
@@ -26,6 +28,8 @@ export function allOperations(deps: Dependencies): Operations {
     ...activityOperations(deps),
     ...calendarOperations(deps),
     ...communityOperations(deps),
+    ...speedTestOperations(deps),
+    ...contactsOperations(deps),
     ...contentOperations(deps),
     ...portalOperations(deps),
     ...previewOperations(deps),

@@ -22,6 +22,9 @@ const payersOfOwn      = "401  201  201 201  403 403 201  404   401  201  403";
 const editors = (status: number) => `401 403 403 403 403 403 403 403 401 403 ${status}`;
 
 const editor = "/content/v1/editor";
+const property = "/api/pub/community/v1/accounts";
+const contactId = "4f0e7b1a-52a1-4a3c-9a43-1c2f4d5e6f70";
+const contact = { name: "Rosa Delgado", role: "PROPERTY_MANAGER", phone: "6175550142", email: "rosa@maplecourt.example" };
 const event = { id: "7f1d3c52-5a0c-4b0e-9d5e-1c1f0e6b9a01", name: "apiCall", at: "2026-11-21T15:00:00Z", data: { appApiPath: "/x" } };
 
 const rows: Record<string, Row> = {
@@ -41,6 +44,15 @@ const rows: Record<string, Row> = {
   downloadStatements: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statement-archive?from=2026-10-01&to=2026-11-30&content=accountant`], status: ofOwnAccount },
   downloadActivity: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/activity?shown=ALL&period=MONTHS_12`], status: ofOwnAccount },
   readCalendarFeed: { call: () => ["GET", "/api/pub/billing/v1/calendar.ics?token=none"], status: everybody(404) },
+  answerSpeedProbe: { call: () => ["GET", "/api/pub/speed-test/v1/probe"], status: "401 204 204 204 204 204 204 204 401 204 403" },
+  sendSpeedTestBytes: { call: () => ["GET", "/api/pub/speed-test/v1/download?bytes=1024"], status: customers },
+  // A customer passes the door and is then asked for bytes.
+  takeSpeedTestBytes: { call: () => ["POST", "/api/pub/speed-test/v1/upload", { bytes: 1 }], status: "401 415 415 415 415 415 415 415 401 415 403" },
+  // On the business site there are none, for whoever the door lets in.
+  getPropertyContacts: { call: ({ accountId }) => ["GET", `${property}/${accountId}/property-contacts`], status: "401 404 404 404 404 404 404 404 401 404 403" },
+  addPropertyContact: { call: ({ accountId }) => ["POST", `${property}/${accountId}/property-contacts`, { contactId, ...contact }], status: "401 404 404 403 403 403 403 404 401 404 403" },
+  changePropertyContact: { call: ({ accountId }) => ["PUT", `${property}/${accountId}/property-contacts/${contactId}`, contact], status: "401 400 400 403 403 403 403 400 401 400 403" },
+  removePropertyContact: { call: ({ accountId }) => ["DELETE", `${property}/${accountId}/property-contacts/${contactId}`], status: "401 400 400 403 403 403 403 400 401 400 403" },
   createVaultTicket: { call: ({ accountId }) => ["POST", "/api/pub/pciedge/pci/v1/tickets", { accountId }], status: payersOfOwn },
   storeCard: { call: () => ["POST", "/api/pub/pciedge/pci/v1/payments", { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" }], origin: "vault", status: everybody(401) },
   linkBankAccount: { call: () => ["POST", "/api/pub/pciedge/pci/v1/bank-links", { bank: "harborlight-bank", accountKind: "checking" }], origin: "vault", status: everybody(401) },

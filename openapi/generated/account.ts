@@ -126,6 +126,8 @@ export interface components {
             /** @example America/New_York */
             timeZone: string;
             enterprise: boolean;
+            /** @description Ours. The notification type of section 2, for the leave-page warning (SHELL-21); null without self-installation. */
+            selfInstallNotification: ("contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI") | null;
         };
         Service: {
             id: string;

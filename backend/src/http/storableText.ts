@@ -10,7 +10,8 @@ const canBeStored = (text: string): boolean => !text.includes("\0") && text.isWe
 /** Where in a value there is text that the database can't hold; undefined when it can hold all of it. */
 function oddPath(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
   if (typeof value === "string") return canBeStored(value) ? undefined : path;
-  if (typeof value !== "object" || value === null) return undefined;
+  // Bytes are no text, and a name for each of a million of them would take a while.
+  if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     const odd = canBeStored(key) ? oddPath(inner, [...path, key]) : path;
     if (odd) return odd;

@@ -8,6 +8,7 @@ import { seedAutoPay } from "../modules/autopay/autopay.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
 import { seedCalls } from "../modules/calls/calls.demo.ts";
 import { seedCommunities } from "../modules/community/community.demo.ts";
+import { seedContacts } from "../modules/contacts/contacts.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
@@ -26,6 +27,7 @@ const seeds = [
   seedIdentity,
   seedAccounts,
   seedCommunities,
+  seedContacts,
   seedStatements,
   seedBilling,
   seedWallet,

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a55467d5a00d8d34fd5a80789e9deaa84a9eb7b599eb7c7838dbbe24b8f608b9";
+export const contractHash = "e795a22c140b1cf9a0566c127964a9ac493b4c184e264ed0adef16c1f9c246e7";
 
 type NoArgs = Record<never, never>;
 
@@ -901,11 +901,48 @@ export interface CopyContract {
   "community.agreement.property": { args: NoArgs; tags: never };
   "community.agreement.status": { args: { status: "ACTIVE" | "PENDING" | "ENDED" | "other" }; tags: never };
   "community.agreement.title": { args: NoArgs; tags: never };
+  "community.contacts.add": { args: NoArgs; tags: never };
+  "community.contacts.addTitle": { args: NoArgs; tags: never };
+  "community.contacts.back": { args: NoArgs; tags: never };
+  "community.contacts.change": { args: NoArgs; tags: never };
+  "community.contacts.changeTitle": { args: { name: string }; tags: never };
+  "community.contacts.check": { args: NoArgs; tags: never };
+  "community.contacts.close": { args: NoArgs; tags: never };
+  "community.contacts.conflict": { args: NoArgs; tags: never };
+  "community.contacts.conflictAdd": { args: NoArgs; tags: never };
+  "community.contacts.done": { args: { what: "add" | "change" | "remove" | "other"; name: string }; tags: never };
+  "community.contacts.email": { args: NoArgs; tags: never };
+  "community.contacts.form": { args: NoArgs; tags: never };
+  "community.contacts.full": { args: { most: number }; tags: never };
+  "community.contacts.gone": { args: NoArgs; tags: never };
+  "community.contacts.invalid": { args: { field: "name" | "phone" | "email" | "other" }; tags: never };
+  "community.contacts.keep": { args: NoArgs; tags: never };
+  "community.contacts.lead": { args: NoArgs; tags: never };
+  "community.contacts.link": { args: NoArgs; tags: never };
+  "community.contacts.linkAction": { args: NoArgs; tags: never };
+  "community.contacts.linkDetail": { args: NoArgs; tags: never };
+  "community.contacts.loading": { args: NoArgs; tags: never };
+  "community.contacts.mayNot": { args: NoArgs; tags: never };
+  "community.contacts.missing": { args: { field: "name" | "phone" | "email" | "other" }; tags: never };
+  "community.contacts.name": { args: NoArgs; tags: never };
+  "community.contacts.none": { args: NoArgs; tags: never };
+  "community.contacts.noneDetail": { args: NoArgs; tags: never };
+  "community.contacts.phone": { args: NoArgs; tags: never };
+  "community.contacts.remove": { args: NoArgs; tags: never };
+  "community.contacts.removeConfirm": { args: NoArgs; tags: never };
+  "community.contacts.removeMeans": { args: NoArgs; tags: never };
+  "community.contacts.removeQuestion": { args: { name: string }; tags: never };
+  "community.contacts.removing": { args: NoArgs; tags: never };
+  "community.contacts.role": { args: NoArgs; tags: never };
+  "community.contacts.roleName": { args: { role: "PROPERTY_MANAGER" | "LEASING_OFFICE" | "MAINTENANCE" | "BOARD_MEMBER" | "OTHER" | "other" }; tags: never };
+  "community.contacts.save": { args: NoArgs; tags: never };
+  "community.contacts.saving": { args: NoArgs; tags: never };
   "community.contacts.title": { args: NoArgs; tags: never };
   "community.loading": { args: NoArgs; tags: never };
   "community.none.detail": { args: NoArgs; tags: never };
   "community.none.title": { args: NoArgs; tags: never };
   "community.screen": { args: NoArgs; tags: never };
+  "community.whomToCall": { args: NoArgs; tags: never };
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };
   "demo.people.alma": { args: NoArgs; tags: never };
@@ -927,6 +964,7 @@ export interface CopyContract {
   "demo.people.helena": { args: NoArgs; tags: never };
   "demo.people.hugo": { args: NoArgs; tags: never };
   "demo.people.ines": { args: NoArgs; tags: never };
+  "demo.people.ingrid": { args: NoArgs; tags: never };
   "demo.people.ivan": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
@@ -950,6 +988,7 @@ export interface CopyContract {
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
   "demo.people.stefan": { args: NoArgs; tags: never };
+  "demo.people.sunny": { args: NoArgs; tags: never };
   "demo.people.tamsin": { args: NoArgs; tags: never };
   "demo.people.teresa": { args: NoArgs; tags: never };
   "demo.people.tess": { args: NoArgs; tags: never };
@@ -1112,6 +1151,32 @@ export interface CopyContract {
   "services.screen": { args: NoArgs; tags: never };
   "services.screenVoice": { args: NoArgs; tags: never };
   "services.speed": { args: { mbps: number }; tags: never };
+  "services.speedTest.again": { args: NoArgs; tags: never };
+  "services.speedTest.back": { args: NoArgs; tags: never };
+  "services.speedTest.download": { args: NoArgs; tags: never };
+  "services.speedTest.goodMeans": { args: NoArgs; tags: never };
+  "services.speedTest.latency": { args: NoArgs; tags: never };
+  "services.speedTest.lead": { args: NoArgs; tags: never };
+  "services.speedTest.link": { args: NoArgs; tags: never };
+  "services.speedTest.mbps": { args: { mbps: number }; tags: never };
+  "services.speedTest.means": { args: { verdict: "slow" | "delayed" | "other" }; tags: never };
+  "services.speedTest.measuring": { args: { part: "latency" | "download" | "upload" | "other" }; tags: never };
+  "services.speedTest.ms": { args: { ms: number }; tags: never };
+  "services.speedTest.plan": { args: { mbps: number }; tags: never };
+  "services.speedTest.ready": { args: NoArgs; tags: never };
+  "services.speedTest.spoken": { args: { down: number; up: number; ms: number }; tags: never };
+  "services.speedTest.start": { args: NoArgs; tags: never };
+  "services.speedTest.step": { args: { step: number; steps: number }; tags: never };
+  "services.speedTest.stop": { args: NoArgs; tags: never };
+  "services.speedTest.stopped": { args: NoArgs; tags: never };
+  "services.speedTest.tip.cable": { args: NoArgs; tags: never };
+  "services.speedTest.tip.call": { args: NoArgs; tags: never };
+  "services.speedTest.tip.others": { args: NoArgs; tags: never };
+  "services.speedTest.tip.restart": { args: NoArgs; tags: never };
+  "services.speedTest.title": { args: NoArgs; tags: never };
+  "services.speedTest.upload": { args: NoArgs; tags: never };
+  "services.speedTest.verdict": { args: { verdict: "good" | "slow" | "delayed" | "other" }; tags: never };
+  "services.speedTest.verdictLabel": { args: { verdict: "good" | "slow" | "delayed" | "other" }; tags: never };
   "services.status": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "session.demo.detail": { args: NoArgs; tags: never };
   "session.demo.fill": { args: { name: string }; tags: never };
@@ -1218,6 +1283,10 @@ export interface CopyContract {
   "shell.language": { args: NoArgs; tags: never };
   "shell.language.english": { args: NoArgs; tags: never };
   "shell.language.spanish": { args: NoArgs; tags: never };
+  "shell.leave.consequence": { args: NoArgs; tags: never };
+  "shell.leave.leave": { args: NoArgs; tags: never };
+  "shell.leave.question": { args: NoArgs; tags: never };
+  "shell.leave.stay": { args: NoArgs; tags: never };
   "shell.loading": { args: NoArgs; tags: never };
   "shell.maintenance.detail": { args: NoArgs; tags: never };
   "shell.maintenance.retry": { args: NoArgs; tags: never };

@@ -6,12 +6,20 @@ export interface Toggles {
   bankLinking: boolean;
   /** The billing area: bill, payments, history. Turning it off closes the area, with a notice. */
   billing: boolean;
+  /** Customers can measure their internet speed at services/internet/speed-test; off, the page is not found. */
+  canUseSMBSpeedTestMFE: boolean;
   /** A support agent watches the screen with the customer: the header is then shown alone, at full width. */
   coBrowse: boolean;
   /** Community channels: whether a community has its tab is then decided by the status of that tab, and no longer by the status of the tenant agreement. */
   communityChannels: boolean;
   /** Hosted Voice: its lines and the way to where they are managed, for accounts that have the service. Turning it off hides both. */
   hostedVoice: boolean;
+  /** Customers of the community site keep their property’s points of contact; off, the page leads home. */
+  pointOfContact: boolean;
+  /** Whoever leaves one of the pages of speedBumpRoutes is asked first. */
+  speedBump: boolean;
+  /** The pages that speedBump is about: paths of the portal, with a space between two. */
+  speedBumpRoutes: string;
   /** User preferences replace profile and user lists; the tab is then called Settings. */
   userPreferences: boolean;
 }
@@ -45,8 +53,12 @@ export type ServerToggleKey = keyof ServerToggles;
 export const defaultToggles: Toggles = {
   bankLinking: false,
   billing: true,
+  canUseSMBSpeedTestMFE: true,
   coBrowse: false,
   communityChannels: false,
   hostedVoice: true,
+  pointOfContact: true,
+  speedBump: false,
+  speedBumpRoutes: "/billing/pay-bill",
   userPreferences: false,
 };

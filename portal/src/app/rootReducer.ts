@@ -6,6 +6,7 @@ import { copyReducer } from "../features/content/model/content.slice.ts";
 import { cpniReducer } from "../features/cpni/model/cpni.slice.ts";
 import { errorsReducer } from "../features/errors/model/errors.slice.ts";
 import { navigationReducer } from "../features/navigation/model/navigation.slice.ts";
+import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesAndEquipmentsReducer } from "../features/services/model/services.slice.ts";
 import { sessionEnded, sessionReducer } from "../features/session/model/session.slice.ts";
 import { recoveryReducer } from "../features/session/recovery/recovery.slice.ts";
@@ -28,6 +29,7 @@ const ofTheCustomer = {
   community: communityRead.reducer,
   cpni: cpniReducer,
   errors: errorsReducer,
+  screens: screens.reducer,
   servicesAndEquipments: servicesAndEquipmentsReducer,
   txnBilling: txnBillingReducer,
   userPreferences: userPreferencesReducer,

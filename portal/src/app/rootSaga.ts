@@ -1,11 +1,12 @@
 import { accountSaga } from "../features/account/model/account.saga.ts";
-import { billingSaga } from "../features/billing/billing.saga.ts";
+import { billing } from "../features/billing/billing.slice.ts";
 import { analyticsSaga } from "../features/analytics/analytics.saga.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
 import { contentSaga } from "../features/content/model/content.saga.ts";
 import { newsSaga } from "../features/content/model/news.saga.ts";
 import { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
 import { navigationSaga } from "../features/navigation/model/navigation.saga.ts";
+import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesSaga } from "../features/services/model/services.saga.ts";
 import { endingSaga } from "../features/session/model/ending.saga.ts";
 import { signInSaga } from "../features/session/model/signIn.saga.ts";
@@ -29,7 +30,8 @@ const sagas = [
   accountSaga,
   servicesSaga,
   cpniSaga,
-  billingSaga,
+  billing.saga,
+  screens.saga,
   signInSaga,
   () => whenFirst(signInEntered.type, () => import("../features/session/sign-in/signInPage.saga.ts").then((part) => part.signInPageSaga)),
   () => whenFirst(supportContactsRead.requested.type, () => import("../features/session/model/supportContacts.saga.ts").then((part) => part.supportContactsSaga)),

@@ -9,6 +9,7 @@ const maintenance = lazyScreen(() => import("../features/session/maintenance/Mai
 const summary = lazyScreen(() => import("../features/account/summary/SummaryScreen.tsx").then((part) => part.SummaryScreen));
 const community = lazyScreen(() => import("../features/community/landing/CommunityScreen.tsx").then((part) => part.CommunityScreen));
 const profile = lazyScreen(() => import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen));
+const toggled = (name: "contacts" | "speedTest") => lazyScreen(() => import("./toggledParts.ts").then((part) => part[name]));
 
 const disclaimers = lazyScreen(() => import("../features/legal/disclaimers/DisclaimersScreen.tsx").then((part) => part.DisclaimersScreen));
 
@@ -68,7 +69,9 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/auto-pay/requests/:actionId", screen: autoPay("action"), title: "billing.autoPay.outcome.screen", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },
   { path: "/community", screen: community, title: "community.screen", tab: "community" },
+  { path: "/services/internet/speed-test", screen: toggled("speedTest"), title: "services.speedTest.title", toggle: "canUseSMBSpeedTestMFE", offTo: "/not-found", tab: "services" },
   { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
+  { path: "/manage-property-contacts", screen: toggled("contacts"), title: "community.contacts.title", toggle: "pointOfContact", site: "community", offTo: "/", tab: "settings" },
   { path: "/disclaimers", screen: disclaimers, title: "legal.disclaimers.title", open: true },
   { path: "/404", screen: notFound, title: "shell.notFound.screen", open: true },
   { path: "/not-found", screen: notFound, title: "shell.notFound.screen", open: true },

@@ -14,12 +14,12 @@ import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";
 import { RouterLink } from "../app/router/RouterLink.tsx";
 import { allWorkflows } from "../features/billing/billing.workflows.ts";
-import { bring } from "../features/billing/workflows.ts";
+import { billing } from "../features/billing/billing.slice.ts";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
 import { builtInContent } from "./builtInContent.ts";
 
 // On the page they arrive with billing's screens. What they keep is here, what they run is not.
-allWorkflows.forEach(bring);
+allWorkflows.forEach(billing.bring);
 
 /** What the graph answers to an operation, by its name. */
 export type Answers = Record<string, object | "loading" | "failed" | "notFound">;

@@ -95,6 +95,7 @@ export const owing: Account = {
   businessDate: "2026-11-21",
   timeZone: "America/New_York",
   enterprise: false,
+  selfInstallNotification: null,
 };
 
 /** Half of what is owed is late. */

@@ -1,7 +1,6 @@
-import { billingEntered } from "../features/billing/billing.events.ts";
+import { billing } from "../features/billing/billing.slice.ts";
 import { selectWorkflowsRun } from "../features/billing/billing.selectors.ts";
 import { allWorkflows } from "../features/billing/billing.workflows.ts";
-import { bring } from "../features/billing/workflows.ts";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import type { Values } from "../vault/fields.ts";
 import { storeCardWith } from "../vault/storeCard.ts";
@@ -10,9 +9,9 @@ import { type Browser, machine, openTab, type OpenedTab, type TabOptions } from 
 
 /** Says that screens of billing are there, and waits until everything that billing runs hears events. */
 export async function enterBilling({ store, until }: Pick<OpenedTab, "store" | "until">): Promise<void> {
-  allWorkflows.forEach(bring);
+  allWorkflows.forEach(billing.bring);
   const workflows = allWorkflows.map(({ name }) => name);
-  store.dispatch(billingEntered({ workflows }));
+  store.dispatch(billing.entered({ workflows }));
   await until(selectWorkflowsRun(workflows));
 }
 

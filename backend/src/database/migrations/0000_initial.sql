@@ -11,6 +11,7 @@ CREATE TABLE "accounts" (
 	"paperless_enrolled" boolean DEFAULT false NOT NULL,
 	"disconnected" boolean DEFAULT false NOT NULL,
 	"billing_moved" boolean DEFAULT false NOT NULL,
+	"self_install_notification" text,
 	"customer_since" date NOT NULL,
 	"service_line1" text NOT NULL,
 	"service_city" text NOT NULL,
@@ -175,6 +176,18 @@ CREATE TABLE "communities" (
 	"agreement" text,
 	"agreement_since" date,
 	CONSTRAINT "communities_agreement" CHECK (("communities"."agreement" is null) = ("communities"."agreement_since" is null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "property_contacts" (
+	"contact_id" uuid PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"added_at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -807,6 +820,8 @@ ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk"
 --> statement-breakpoint
 ALTER TABLE "communities" ADD CONSTRAINT "communities_account_id_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("account_id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "property_contacts" ADD CONSTRAINT "property_contacts_account_id_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("account_id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "content_change_sets" ADD CONSTRAINT "content_change_sets_release_content_releases_id_fk" FOREIGN KEY ("release") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_comments" ADD CONSTRAINT "content_comments_change_set_content_change_sets_id_fk" FOREIGN KEY ("change_set") REFERENCES "public"."content_change_sets"("id") ON DELETE no action ON UPDATE no action;
@@ -868,6 +883,8 @@ CREATE INDEX "auto_pay_enrolments_due" ON "auto_pay_enrolments" USING btree ("ne
 CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("account_id","user_id");
 --> statement-breakpoint
 CREATE INDEX "call_records_at" ON "call_records" USING btree ("account_id","at");
+--> statement-breakpoint
+CREATE INDEX "property_contacts_account" ON "property_contacts" USING btree ("account_id","added_at");
 --> statement-breakpoint
 CREATE INDEX "content_changes_item" ON "content_changes" USING btree ("key","id");
 --> statement-breakpoint

@@ -51,6 +51,7 @@ export interface Scenario {
     paperlessEnrolled?: boolean;
     disconnected?: boolean;
     billingMoved?: boolean;
+    selfInstallNotification?: "contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI";
     billLine1?: string;
   };
   services: ScenarioService[];

@@ -63,11 +63,19 @@ export const standingScenarios: readonly Scenario[] = [
     accountId: "8347201271", companyName: "Maple Court Residences", at: boston("400 Maple Ct", "02135"), cycleDay: 1, account: { accountType: "COMMUNITY", billerType: "CSG" },
     services: [internet(1000), tv(120)], bills: [...monthly(194_000, 12), [194_000, 12]], unpaidBills: 1,
     cards: [{ id: "pm_demo_maple_visa", type: "visa", lastFour: "4242", cardName: "Alex Okafor", expiresInMonths: 37 }],
-    people: [{ ...owner("alex", "Alex", "8347201271", "owes"), site: "community" }],
+    people: [
+      { ...owner("alex", "Alex", "8347201271", "owes"), site: "community" },
+      { ...owner("sunny", "Sunny", "8347201271", "mayNotPay"), role: "STANDARD", site: "community" },
+    ],
   },
   {
     accountId: "8347201289", companyName: "Wharf Lane Upholstery", at: portland("41 Wharf Ln", "04101"), cycleDay: 10, account: { disconnected: true },
     services: [internet(300), voice(1)], bills: [...monthly(10_480, -80), [10_480, -80], [10_480, -50], [10_480, -20]], unpaidBills: 3,
     people: [owner("devon", "Devon", "8347201289", "disconnected")],
+  },
+  {
+    accountId: "8347201297", companyName: "Tidewater Print Shop", at: portland("19 Tidewater Rd", "04105"), cycleDay: 22, account: { selfInstallNotification: "redirect-to-TPSI" },
+    services: [internet(300)], bills: [...monthly(9_200, 11), [9_200, 11]], unpaidBills: 1,
+    people: [owner("ingrid", "Ingrid", "8347201297", "selfInstall")],
   },
 ];

@@ -38,8 +38,8 @@ function termsOf({ dueDate, nextAutoPayDate, softDisconnectDate, autoPay, lastPa
 }
 
 function factsOf(row: AccountRow) {
-  const { accountId, companyName, nickname, disconnected, footprint, billerType, billingId, cycleDay, paperlessEnrolled } = row;
-  return { accountId, accountNumber: accountId, companyName, nickname, disconnected, footprint, billerType, billingId, cycleDay, paperlessEnrolled };
+  const { accountId, companyName, nickname, disconnected, footprint, billerType, billingId, cycleDay, paperlessEnrolled, selfInstallNotification } = row;
+  return { accountId, accountNumber: accountId, companyName, nickname, disconnected, footprint, billerType, billingId, cycleDay, paperlessEnrolled, selfInstallNotification };
 }
 
 /** An account as the contract says it, from its facts, its services and what it owes. */

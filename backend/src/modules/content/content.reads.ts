@@ -82,7 +82,7 @@ export async function publishedToggles(source: ContentSource, reader: ToggleRead
 }
 
 /** Whether a toggle is on for a reader, for what the server has to refuse by itself. */
-export async function isOn(source: ContentSource, reader: ToggleReader, key: "bankLinking" | "hostedVoice"): Promise<boolean> {
+export async function isOn(source: ContentSource, reader: ToggleReader, key: "bankLinking" | "canUseSMBSpeedTestMFE" | "hostedVoice" | "pointOfContact"): Promise<boolean> {
   return (await evaluations(source, reader)).flags.some(([name, { value }]) => name === key && value === true);
 }
 

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { selectIsSignedIn, selectPermissions, selectSessionPhase } from "../../features/session/model/session.selectors.ts";
+import { usePortalPage } from "../../components/portalPage.ts";
 import { AccountInAddress } from "./AccountInAddress.tsx";
 import { FetchedAhead } from "./FetchedAhead.tsx";
 import { MissingScreenBoundary } from "./MissingScreenBoundary.tsx";
@@ -21,7 +22,8 @@ export function RouteScreen({ route }: { route: PortalRoute }) {
 }
 
 function Toggled({ route, toggle }: { route: PortalRoute; toggle: NonNullable<PortalRoute["toggle"]> }) {
-  return useToggle(toggle) ? <Permitted route={route} /> : <SwitchedOff />;
+  const { site } = usePortalPage();
+  return useToggle(toggle) && (route.site ?? site) === site ? <Permitted route={route} /> : <SwitchedOff to={route.offTo} />;
 }
 
 function Permitted({ route }: { route: PortalRoute }) {

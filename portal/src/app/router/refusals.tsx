@@ -10,8 +10,8 @@ export function SignInFirst() {
   return <Navigate to={`/?targetUrl=${targetUrl}`} replace />;
 }
 
-export function SwitchedOff() {
-  return <Navigate to="/404" replace />;
+export function SwitchedOff({ to = "/404" }: { to?: string | undefined }) {
+  return <Navigate to={to} replace />;
 }
 
 /** To the account summary, which says why. */

@@ -1,6 +1,7 @@
 import type { ToggleKey } from "@portico/catalogue/toggles";
 import type { BareKey } from "../../lib/bareKey.ts";
 import type { Permission } from "../../features/session/model/session.slice.ts";
+import type { PortalPage } from "../../components/portalPage.ts";
 import type { LazyScreen } from "./lazyScreen.tsx";
 
 /**
@@ -9,6 +10,8 @@ import type { LazyScreen } from "./lazyScreen.tsx";
  * the header stands alone and holds the way home and the way out at every width.
  */
 export type Flow = "default" | "focused" | "nested-buy" | "full-width-header-only";
+
+type Site = PortalPage["site"];
 
 export type TabId = "summary" | "billing" | "services" | "settings" | "community";
 
@@ -23,8 +26,11 @@ export type PortalRoute = {
   open?: boolean;
   /** Without it: the account summary, which says why. */
   permission?: Permission;
-  /** Off: /404. */
+  /** Off: to `offTo`, or /404. */
   toggle?: ToggleKey;
+  /** The one site that has it; the other is led where it is off. */
+  site?: Site;
+  offTo?: string;
   /** The account is part of the address: `?account=` is added when it is missing, and a foreign one is not found. */
   ofAccount?: boolean;
   /** Where most go from here: fetched while the page has nothing else to do. */

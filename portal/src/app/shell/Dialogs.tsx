@@ -1,3 +1,4 @@
+import { useToggle } from "@portico/content-runtime/react";
 import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 import { selectShownFailure } from "../../features/errors/model/errors.slice.ts";
@@ -15,16 +16,22 @@ const GenericFailureDialog = lazy(async () => ({
   default: await loadScreen(() => import("../../features/errors/dialog/GenericFailureDialog.tsx").then((part) => part.GenericFailureDialog)),
 }));
 
+const LeaveWarning = lazy(async () => ({
+  default: await loadScreen(() => import("../toggledParts.ts").then((part) => part.LeaveWarning)),
+}));
+
 /** Dialogs that may open over any screen. Their code comes with the first that does. */
 export function Dialogs() {
   const secondsLeft = useSelector(selectSecondsLeft);
   const failure = useSelector(selectShownFailure);
   const signOutFailed = useSelector(selectSessionPhase) === "signOutFailed";
+  const asksLeavers = useToggle("speedBump");
   return (
     <Suspense>
       {signOutFailed && <SignOutFailedDialog />}
       {secondsLeft !== null && !signOutFailed && <TimeoutDialog secondsLeft={secondsLeft} />}
       {failure !== null && <GenericFailureDialog />}
+      {asksLeavers && <LeaveWarning />}
     </Suspense>
   );
 }

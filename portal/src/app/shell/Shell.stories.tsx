@@ -1,8 +1,10 @@
-import type { Meta } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { failureRaised } from "../../features/errors/model/errors.slice.ts";
 import { warned } from "../../features/session/timeout/timeout.slice.ts";
 import { bootstrapFor, dana, owing } from "../../testing/fixtures.ts";
-import { portalStory } from "../../testing/portalStory.tsx";
+import { arrived, portalStory } from "../../testing/portalStory.tsx";
+import { storyCopy } from "../../testing/storyCopy.ts";
 
 const meta: Meta = { title: "Screens/Shell" };
 export default meta;
@@ -20,6 +22,16 @@ export const PageAlert = portalStory({
   answers: { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } },
 });
 export const StillThere = portalStory({ ...signedIn, onPortal: ({ store }) => void store.dispatch(warned({ secondsLeft: 65 })) });
+const asks = { speedBump: on, speedBumpRoutes: { ...on, value: "/services" } };
+export const LeaveWarning: StoryObj = {
+  ...portalStory({ at: "/services", bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: asks } }) }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await storyCopy(globals);
+    await arrived(canvasElement);
+    await userEvent.click(canvas.getAllByRole("link", { name: t("shell.tab.billing") })[0] as HTMLElement);
+    await expect(await within(document.body).findByRole("alertdialog", { name: t("shell.leave.question") })).toBeVisible();
+  },
+};
 export const GenericFailure = portalStory({
   ...signedIn,
   onPortal: ({ store }) => void store.dispatch(failureRaised({ kind: "unexpected", status: 500 })),

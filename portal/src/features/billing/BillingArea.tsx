@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { GraphArea } from "../../components/GraphArea.tsx";
-import { billingEntered } from "./billing.events.ts";
+import { billing } from "./billing.slice.ts";
 import { selectWorkflowsRun } from "./billing.selectors.ts";
 import { standingWorkflows } from "./standing.workflows.ts";
 import { BillingSkeleton } from "./model/BillingSkeleton.tsx";
-import { bring, type Workflows } from "./workflows.ts";
+import type { Workflows } from "../../api/workflows.ts";
 
 /** Around every billing screen: the graph's client, and the workflows that it needs, which have to hear the screen's first event. */
 function BillingArea({ workflows, children }: { workflows: string[]; children: ReactNode }) {
@@ -13,7 +13,7 @@ function BillingArea({ workflows, children }: { workflows: string[]; children: R
   const running = useSelector(selectWorkflowsRun(workflows));
   // Before anything is painted: the screen of a group that is new here follows at once.
   useLayoutEffect(() => {
-    dispatch(billingEntered({ workflows }));
+    dispatch(billing.entered({ workflows }));
   }, [dispatch, workflows]);
   return <GraphArea>{running ? children : <BillingSkeleton />}</GraphArea>;
 }
@@ -24,7 +24,7 @@ function BillingArea({ workflows, children }: { workflows: string[]; children: R
  */
 export function inBilling(Screen: ComponentType, ...own: Workflows[]): ComponentType {
   const needed = [standingWorkflows, ...own];
-  needed.forEach(bring);
+  needed.forEach(billing.bring);
   const names = needed.map(({ name }) => name);
   return function BillingScreen() {
     return (

@@ -46,7 +46,7 @@ function OfCommunity() {
           <Card labelledBy="whom-to-call">
             <Stack gap="medium">
               <CardTitle level={2} id="whom-to-call">
-                {t("community.contacts.title")}
+                {t("community.whomToCall")}
               </CardTitle>
               <SupportNumbers />
             </Stack>

@@ -1,8 +1,9 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { EmptyState } from "@portico/design-system/feedback";
 import { WifiIcon } from "@portico/design-system/icons";
 import { Grid, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Suspense } from "react";
 import { useSelector } from "react-redux";
@@ -56,7 +57,9 @@ function Services({ accountId }: { accountId: string }) {
             isHostedVoice(service) ? (
               <HostedVoiceCard key={service.id} service={service} />
             ) : (
-              <ServiceCard key={service.id} service={service} level={2} aside={<State service={service} />} />
+              <ServiceCard key={service.id} service={service} level={2} aside={<State service={service} />}>
+                {service.key === "INTERNET" && <SpeedTestLink />}
+              </ServiceCard>
             ),
           )}
         </Grid>
@@ -71,6 +74,11 @@ function State({ service: { status } }: { service: Service }) {
       <Badge tone={tones[status]}>{useCopy()("services.status", { status })}</Badge>
     </div>
   );
+}
+
+function SpeedTestLink() {
+  const t = useCopy();
+  return useToggle("canUseSMBSpeedTestMFE") && <Link href="/services/internet/speed-test">{t("services.speedTest.link")}</Link>;
 }
 
 function NoServices() {

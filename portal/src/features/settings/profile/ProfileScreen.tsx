@@ -6,6 +6,7 @@ import { useArrival } from "../../../components/useArrival.ts";
 import { settingsEntered } from "../model/userPreferences.slice.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { LanguageCard } from "./LanguageCard.tsx";
+import { PropertyContactsCard } from "./PropertyContactsCard.tsx";
 import { SessionCard } from "./SessionCard.tsx";
 import { YouCard } from "./YouCard.tsx";
 
@@ -26,6 +27,7 @@ export function ProfileScreen() {
           </Stack>
           <Stack gap="large">
             <AccountCard />
+            <PropertyContactsCard />
             <SessionCard />
           </Stack>
         </Columns>

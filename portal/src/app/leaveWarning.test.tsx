@@ -1,0 +1,86 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import type { Portal } from "./createPortal.ts";
+import { signOutRequested } from "../features/session/model/session.slice.ts";
+import { bootstrapFor, dana, owing } from "../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
+import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
+
+const value = <T,>(of: T) => ({ value: of, applies: "nextNavigation" as const, killed: false });
+const on = { speedBump: value(true), speedBumpRoutes: value("/services /billing/pay-bill") };
+
+type Options = { at?: string; values?: Record<string, ReturnType<typeof value<boolean | string>>>; selfInstallNotification?: typeof owing.selfInstallNotification; spanish?: boolean };
+
+async function open({ at = "/services", values = on, selfInstallNotification = null, spanish = false }: Options = {}): Promise<Portal> {
+  const bootstrap = { ...bootstrapFor(dana, { toggles: { etag: "1", values } }), ...(spanish ? { locale: "es-US" as const } : {}) };
+  const answers = { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, selfInstallNotification }] } } };
+  const opened: { portal?: Portal } = {};
+  await page.viewport(1280, 900);
+  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} answers={answers} onPortal={(portal) => void (opened.portal = portal)} />);
+  await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
+  const portal = opened.portal as Portal;
+  await expect.poll(() => portal.store.getState().account.accounts.phase).toBe("ready");
+  // The watch comes with code of its own.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return portal;
+}
+
+const path = (portal: Portal) => portal.store.getState().navigation.path;
+const dialog = () => page.getByRole("alertdialog", { name: "Leave this page?" });
+const follow = (name = "Profile & Settings") => page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
+
+test("[SHELL-21] a link off a configured page asks first: staying is the first answer, Escape is the same, and leaving leaves", async () => {
+  const portal = await open();
+  await follow();
+  await expect.element(dialog()).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toBe("Stay on the page");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => dialog().elements().length).toBe(0);
+  expect(path(portal)).toBe("/services");
+  await expect.poll(() => document.activeElement?.textContent).toContain("Profile & Settings");
+
+  await follow();
+  await dialog().getByRole("button", { name: "Leave the page" }).click();
+  await expect.poll(() => path(portal)).toBe("/profile-and-settings");
+  await follow("Account Summary");
+  await expect.poll(() => path(portal)).toBe("/account-summary");
+});
+
+test("[SHELL-21] in Spanish it asks in Spanish", async () => {
+  await open({ spanish: true });
+  await page.getByRole("navigation").getByRole("link", { name: "Facturación" }).click();
+  await expect.element(page.getByRole("alertdialog", { name: "¿Salir de esta página?" })).toBeVisible();
+});
+
+test.each([
+  ["the toggle is off", { values: { ...on, speedBump: value(false) } }],
+  ["the page is not configured", { values: { ...on, speedBumpRoutes: value("/billing/pay-bill") } }],
+  ["the self-installation notification is redirect-to-TPSI", { selfInstallNotification: "redirect-to-TPSI" as const }],
+] satisfies [string, Options][])("[SHELL-21] nothing is asked when %s", async (_, options) => {
+  const portal = await open(options);
+  await follow();
+  await expect.poll(() => path(portal)).toBe("/profile-and-settings");
+  expect(dialog().elements()).toEqual([]);
+});
+
+test("[SHELL-21] any other self-installation notification is asked", async () => {
+  await open({ selfInstallNotification: "contact-to-activate" });
+  await follow();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test("[SHELL-21] what the portal does by itself is not asked about: it leads on, and a session ends", async () => {
+  const portal = await open();
+  portal.store.dispatch(navigationRequested({ to: "/profile-and-settings" }));
+  await expect.poll(() => path(portal)).toBe("/profile-and-settings");
+  portal.store.dispatch(navigationRequested({ to: "/services" }));
+  await expect.poll(() => path(portal)).toBe("/services");
+  portal.store.dispatch(signOutRequested());
+  await expect.poll(() => path(portal)).toBe("/");
+  expect(dialog().elements()).toEqual([]);
+  const unload = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(false);
+});

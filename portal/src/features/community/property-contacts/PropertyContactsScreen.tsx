@@ -1,0 +1,72 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { UsersIcon } from "@portico/design-system/icons";
+import { Page, Stack } from "@portico/design-system/layout";
+import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { mostPropertyContacts } from "@portico/rules/propertyContact";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
+import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
+import { ChangeNotice } from "./ChangeNotice.tsx";
+import { ContactDialogs, type Opened } from "./ContactDialogs.tsx";
+import { ContactList } from "./ContactList.tsx";
+import { contactEvents, contactsRead, selectContacts } from "./contacts.slice.ts";
+
+/** The people of the property whom the provider may ask: seen by all its customers, kept by its administrators (SHELL-12). */
+export function PropertyContactsScreen() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const accountId = useSelector(selectCurrentAccountId) ?? "";
+  const mayChange = useSelector(selectPermissions).includes("manageUsers");
+  const read = useSelector(selectContacts);
+  const [opened, setOpened] = useState<Opened>(null);
+  const load = () => dispatch(contactsRead.requested({ accountId }));
+  const open = (dialog: Opened) => {
+    dispatch(contactEvents.dismissed());
+    setOpened(dialog);
+  };
+  useArrival(() => {
+    dispatch(contactEvents.dismissed());
+    load();
+  });
+  const isFull = (read.data?.length ?? 0) >= mostPropertyContacts;
+  const add = mayChange && (
+    <Button disabledReason={isFull ? t("community.contacts.full", { most: mostPropertyContacts }) : undefined} onPress={() => open({ what: "add" })}>
+      {t("community.contacts.add")}
+    </Button>
+  );
+  const none = (
+    <EmptyState title={t("community.contacts.none")} icon={<UsersIcon size={28} />} action={add}>
+      {t("community.contacts.noneDetail")}
+    </EmptyState>
+  );
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <Stack gap="small">
+          <BackLink href="/profile-and-settings" label={t("community.contacts.back")} />
+          <PageHeader title={t("community.contacts.title")} description={t("community.contacts.lead")} actions={(read.data?.length ?? 0) > 0 && add} />
+        </Stack>
+        <ChangeNotice />
+        {!mayChange && <Text tone="quiet">{t("community.contacts.mayNot")}</Text>}
+        <ScreenState read={read} skeleton={<OnTheirWay />} onRetry={load} empty={{ when: (contacts) => contacts.length === 0, show: none }}>
+          {(contacts) => <ContactList contacts={contacts} onOpen={mayChange ? open : undefined} />}
+        </ScreenState>
+        <ContactDialogs accountId={accountId} opened={opened} onClose={() => setOpened(null)} />
+      </Stack>
+    </Page>
+  );
+}
+
+function OnTheirWay() {
+  return (
+    <SkeletonGroup label={useCopy()("community.contacts.loading")}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { StatusCard } from "@portico/design-system/card";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import { roundedMbps, type SpeedMeasured, speedVerdict } from "@portico/rules/speedTest";
+
+export type SpeedResultProps = { measured: SpeedMeasured; planMbps: number | null };
+
+/** The figures, what they mean for the plan, and what to do when they are poor. */
+export function SpeedResult({ measured, planMbps }: SpeedResultProps) {
+  const t = useCopy();
+  const { downloadMbps, uploadMbps, latencyMs } = measured;
+  const verdict = speedVerdict(measured, planMbps);
+  const plan = planMbps === null ? undefined : t("services.speedTest.plan", { mbps: planMbps });
+  const items = [
+    { id: "download", term: t("services.speedTest.download"), detail: t("services.speedTest.mbps", { mbps: roundedMbps(downloadMbps) }), aside: plan },
+    { id: "upload", term: t("services.speedTest.upload"), detail: t("services.speedTest.mbps", { mbps: roundedMbps(uploadMbps) }) },
+    { id: "latency", term: t("services.speedTest.latency"), detail: t("services.speedTest.ms", { ms: Math.round(latencyMs) }) },
+  ];
+  return (
+    <Stack gap="large">
+      <DescriptionList items={items} />
+      <StatusCard
+        level={2}
+        state={verdict === "good" ? "good" : "attention"}
+        stateLabel={t("services.speedTest.verdictLabel", { verdict })}
+        title={t("services.speedTest.verdict", { verdict })}
+      >
+        {verdict === "good" ? t("services.speedTest.goodMeans") : <WhatToDo verdict={verdict} />}
+      </StatusCard>
+    </Stack>
+  );
+}
+
+/** In the order in which they help most often. */
+function WhatToDo({ verdict }: { verdict: "slow" | "delayed" }) {
+  const t = useCopy();
+  return (
+    <Stack gap="small">
+      <span>{t("services.speedTest.means", { verdict })}</span>
+      <Stack as="ul" gap="small">
+        <Text as="li">{t("services.speedTest.tip.cable")}</Text>
+        <Text as="li">{t("services.speedTest.tip.others")}</Text>
+        <Text as="li">{t("services.speedTest.tip.restart")}</Text>
+        <Text as="li">{t("services.speedTest.tip.call")}</Text>
+      </Stack>
+    </Stack>
+  );
+}
