@@ -42,8 +42,8 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ["__name"] },
       output: {
         // Every page lists the files that may come later: by name that list is twice as long. The manifest says which is which.
-        chunkFileNames: "assets/[hash].js",
-        assetFileNames: "assets/[hash][extname]",
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -7,9 +7,8 @@ const signIn = lazyScreen(() => import("../features/session/sign-in/SignInScreen
 const recovery = lazyScreen(() => import("../features/session/recovery/AccountRecoveryScreen.tsx").then((part) => part.AccountRecoveryScreen));
 const maintenance = lazyScreen(() => import("../features/session/maintenance/MaintenanceScreen.tsx").then((part) => part.MaintenanceScreen));
 const summary = lazyScreen(() => import("../features/account/summary/SummaryScreen.tsx").then((part) => part.SummaryScreen));
-const community = lazyScreen(() => import("../features/community/landing/CommunityScreen.tsx").then((part) => part.CommunityScreen));
 const profile = lazyScreen(() => import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen));
-const toggled = (name: "contacts" | "speedTest") => lazyScreen(() => import("./toggledParts.ts").then((part) => part[name]));
+const toggled = (name: "community" | "contacts" | "speedTest") => lazyScreen(() => import("./toggledParts.ts").then((part) => part[name]));
 
 const disclaimers = lazyScreen(() => import("../features/legal/disclaimers/DisclaimersScreen.tsx").then((part) => part.DisclaimersScreen));
 
@@ -68,7 +67,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/auto-pay/settings", screen: autoPay("settings"), title: "billing.autoPay.settings.title", ...inBilling },
   { path: "/billing/auto-pay/requests/:actionId", screen: autoPay("action"), title: "billing.autoPay.outcome.screen", ...inBilling },
   { path: "/services", screen: services, title: "services.screen", tab: "services" },
-  { path: "/community", screen: community, title: "community.screen", tab: "community" },
+  { path: "/community", screen: toggled("community"), title: "community.screen", tab: "community" },
   { path: "/services/internet/speed-test", screen: toggled("speedTest"), title: "services.speedTest.title", toggle: "canUseSMBSpeedTestMFE", offTo: "/not-found", tab: "services" },
   { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
   { path: "/manage-property-contacts", screen: toggled("contacts"), title: "community.contacts.title", toggle: "pointOfContact", site: "community", offTo: "/", tab: "settings" },

@@ -17,7 +17,7 @@ export function isCoBrowsing(deps: Deps, request: FastifyRequest): boolean {
   return (saidIn(request) ?? request.cookies[cookieOf(deps).name]) === "on";
 }
 
-/** Remembers until the browser closes or the customer signs out what the address of a page says (decision 0032). */
+/** Remembers until the browser closes or the customer signs out what the address of a page says (decision 0033). */
 export function noteCoBrowse(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {
   const { name, options } = cookieOf(deps);
   const said = saidIn(request);

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from "react";
-import { loadScreen } from "../../lib/loadScreen.ts";
+import type { ComponentType } from "react";
+import { lazyPart } from "../../components/lazyPart.ts";
 
 export type LazyScreen = { Screen: ComponentType; preload: () => void };
 
@@ -9,7 +9,7 @@ export type LazyScreen = { Screen: ComponentType; preload: () => void };
  * @example lazyScreen(() => import("../features/account/summary/SummaryScreen.tsx").then((part) => part.SummaryScreen))
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  const Screen = lazy(async () => ({ default: await loadScreen(load) }));
+  const Screen = lazyPart(load);
   // A preload that fails is no fault yet: the visit itself tries again.
   return { Screen, preload: () => void load().catch(() => undefined) };
 }

@@ -1,24 +1,16 @@
 import { useToggle } from "@portico/content-runtime/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSelector } from "react-redux";
 import { selectShownFailure } from "../../features/errors/model/errors.slice.ts";
 import { selectSessionPhase } from "../../features/session/model/session.selectors.ts";
 import { selectSecondsLeft } from "../../features/session/timeout/timeout.slice.ts";
-import { loadScreen } from "../../lib/loadScreen.ts";
+import { lazyPart } from "../../components/lazyPart.ts";
 
-const TimeoutDialog = lazy(async () => ({
-  default: await loadScreen(() => import("../../features/session/timeout/TimeoutDialog.tsx").then((part) => part.TimeoutDialog)),
-}));
-const SignOutFailedDialog = lazy(async () => ({
-  default: await loadScreen(() => import("../../features/session/ending/SignOutFailedDialog.tsx").then((part) => part.SignOutFailedDialog)),
-}));
-const GenericFailureDialog = lazy(async () => ({
-  default: await loadScreen(() => import("../../features/errors/dialog/GenericFailureDialog.tsx").then((part) => part.GenericFailureDialog)),
-}));
+const TimeoutDialog = lazyPart(() => import("../../features/session/timeout/TimeoutDialog.tsx").then((part) => part.TimeoutDialog));
+const SignOutFailedDialog = lazyPart(() => import("../../features/session/ending/SignOutFailedDialog.tsx").then((part) => part.SignOutFailedDialog));
+const GenericFailureDialog = lazyPart(() => import("../../features/errors/dialog/GenericFailureDialog.tsx").then((part) => part.GenericFailureDialog));
 
-const LeaveWarning = lazy(async () => ({
-  default: await loadScreen(() => import("../toggledParts.ts").then((part) => part.LeaveWarning)),
-}));
+const LeaveWarning = lazyPart(() => import("../toggledParts.ts").then((part) => part.LeaveWarning));
 
 /** Dialogs that may open over any screen. Their code comes with the first that does. */
 export function Dialogs() {

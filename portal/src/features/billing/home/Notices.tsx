@@ -1,10 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Inline } from "@portico/design-system/layout";
 import { Link, LinkButton } from "@portico/design-system/link";
-import { lazy, Suspense, useState } from "react";
-import { loadScreen } from "../../../lib/loadScreen.ts";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../components/lazyPart.ts";
 
-const NoticeDialog = lazy(async () => ({ default: await loadScreen(() => import("./NoticeDialog.tsx").then((part) => part.NoticeDialog)) }));
+const NoticeDialog = lazyPart(() => import("./NoticeDialog.tsx").then((part) => part.NoticeDialog));
 
 /** At the foot of the page: news, disclosures, disclaimers. Their words are the editors' (BILL-10). */
 export function Notices() {

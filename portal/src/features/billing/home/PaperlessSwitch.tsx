@@ -1,13 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Switch } from "@portico/design-system/choice";
 import { LiveRegion } from "@portico/design-system/feedback";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { loadScreen } from "../../../lib/loadScreen.ts";
+import { lazyPart } from "../../../components/lazyPart.ts";
 import { paperlessEvents, selectPaperless } from "../model/paperless.slice.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 
-const PaperlessQuestion = lazy(async () => ({ default: await loadScreen(() => import("./PaperlessQuestion.tsx").then((part) => part.PaperlessQuestion)) }));
+const PaperlessQuestion = lazyPart(() => import("./PaperlessQuestion.tsx").then((part) => part.PaperlessQuestion));
 
 /** Paper or none, asked once more before it changes (BILL-09). */
 export function PaperlessSwitch({ account: { id, paperlessEnrolled } }: { account: HomeAccount }) {

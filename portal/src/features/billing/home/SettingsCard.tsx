@@ -5,9 +5,9 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
-import { loadScreen } from "../../../lib/loadScreen.ts";
+import { lazyPart } from "../../../components/lazyPart.ts";
 import { MethodName } from "../model/MethodName.tsx";
 import { walletPath } from "../model/paths.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
@@ -15,7 +15,7 @@ import type { HomeAccount } from "./homeAccount.ts";
 import { PaperlessSwitch } from "./PaperlessSwitch.tsx";
 import { useAccountNameRow } from "./useAccountNameRow.tsx";
 
-const PaperlessAgreed = lazy(async () => ({ default: await loadScreen(() => import("./PaperlessAgreed.tsx").then((part) => part.PaperlessAgreed)) }));
+const PaperlessAgreed = lazyPart(() => import("./PaperlessAgreed.tsx").then((part) => part.PaperlessAgreed));
 
 /** How billing is set up: what the account is called, Auto Pay, paper or not, saved methods with their flags. */
 export function SettingsCard({ account }: { account: HomeAccount }) {

@@ -1,13 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { LinkButton } from "@portico/design-system/link";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { LiveRegion } from "@portico/design-system/feedback";
-import { loadScreen } from "../../../lib/loadScreen.ts";
+import { lazyPart } from "../../../components/lazyPart.ts";
 import { accountNameEvents, selectAccountName } from "./accountName.slice.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 
-const AccountNameDialog = lazy(async () => ({ default: await loadScreen(() => import("./AccountNameDialog.tsx").then((part) => part.AccountNameDialog)) }));
+const AccountNameDialog = lazyPart(() => import("./AccountNameDialog.tsx").then((part) => part.AccountNameDialog));
 
 /** What the account is called (B15), as a row of a list; who may pay it may name it. `dialog` stands beside the list. */
 export function useAccountNameRow(account: HomeAccount) {

@@ -1,12 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { HelpIcon } from "@portico/design-system/icons";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useDispatch } from "react-redux";
-import { loadScreen } from "../../../lib/loadScreen.ts";
+import { lazyPart } from "../../../components/lazyPart.ts";
 import { supportContactsRead } from "../model/supportContacts.slice.ts";
 
-const HelpDialog = lazy(async () => ({ default: await loadScreen(() => import("./HelpDialog.tsx").then((part) => part.HelpDialog)) }));
+const HelpDialog = lazyPart(() => import("./HelpDialog.tsx").then((part) => part.HelpDialog));
 
 /** Opens telephone numbers for somebody who cannot sign in. The dialog comes when it is asked for: few ask. */
 export function SignInHelp() {
