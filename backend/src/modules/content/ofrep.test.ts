@@ -79,7 +79,7 @@ describe("[COPY-02 partly] toggles over OFREP", () => {
     const browser = backend.browser();
     const first = await ask(browser);
     const { flags, metadata, eventStreams } = (await first.json()) as Bulk;
-    expect(flags.map(({ key }) => key).sort()).toEqual(["bankLinking", "billing", "coBrowse", "userPreferences"]);
+    expect(flags.map(({ key }) => key).sort()).toEqual(["bankLinking", "billing", "canUseSMBSpeedTestMFE", "coBrowse", "communityChannels", "hostedVoice", "pointOfContact", "speedBump", "speedBumpRoutes", "userPreferences"]);
     expect(metadata.etag).toBe((await browser.bootstrap()).content.toggles);
     expect(eventStreams).toEqual([{ type: "sse", endpoint: { requestUri: "/content/v1/events?site=business" } }]);
     const etag = first.headers.get("etag") ?? "";

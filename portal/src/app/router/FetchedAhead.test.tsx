@@ -2,35 +2,41 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { FetchedAhead } from "./FetchedAhead.tsx";
 
-const { requestIdleCallback: whenIdle } = globalThis;
+const { requestIdleCallback: real } = globalThis;
 const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, "connection");
 
 afterEach(() => {
-  globalThis.requestIdleCallback = whenIdle;
+  globalThis.requestIdleCallback = real;
   if (connection) Object.defineProperty(Navigator.prototype, "connection", connection);
   vi.useRealTimers();
 });
 
 const nextScreen = () => ({ Screen: () => null, preload: vi.fn() });
-const idle = () => new Promise((resolve) => whenIdle(resolve));
+/** A page among others may never be idle by itself. @returns makes it so */
+function waitingForIdle(): () => void {
+  const waiting: (() => void)[] = [];
+  globalThis.requestIdleCallback = (work) => waiting.push(() => work({ didTimeout: false, timeRemaining: () => 50 }));
+  return () => waiting.splice(0).forEach((work) => work());
+}
 const saveData = (saved: boolean) => Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => ({ saveData: saved }) });
 
 test("the next screen is fetched once, when the page is idle", async () => {
   saveData(false);
-  const next = nextScreen();
+  const [next, idle] = [nextScreen(), waitingForIdle()];
   const screen = await render(<FetchedAhead next={next} />);
-  await expect.poll(() => next.preload).toHaveBeenCalledOnce();
+  expect(next.preload).not.toHaveBeenCalled();
+  idle();
+  expect(next.preload).toHaveBeenCalledOnce();
   await screen.rerender(<FetchedAhead next={next} />);
-  await idle();
+  idle();
   expect(next.preload).toHaveBeenCalledOnce();
 });
 
 test("nothing is fetched ahead for who asked their browser to save data", async () => {
   saveData(true);
-  const next = nextScreen();
+  const [next, idle] = [nextScreen(), waitingForIdle()];
   await render(<FetchedAhead next={next} />);
-  await idle();
-  await idle();
+  idle();
   expect(next.preload).not.toHaveBeenCalled();
 });
 

@@ -44,7 +44,7 @@ describe("the list of toggles", () => {
     const answer = await togglesReading.load(client());
     const toggles = answer.ok ? answer.data : [];
     expect(toggles.map(({ key }) => key)).toEqual(expect.arrayContaining(["billing", "paymentCutOffHour", "supportPhoneCare"]));
-    expect(matching(toggles, { kind: "kill", look: "" }).map(({ key }) => key)).toEqual(["billing"]);
+    expect(matching(toggles, { kind: "kill", look: "" }).map(({ key }) => key)).toEqual(["billing", "hostedVoice"]);
     expect(matching(toggles, { kind: "", look: "stale" })).toEqual([]);
     const later = toggles.map((toggle): Toggle => (toggle.key === "coBrowse" ? { ...toggle, stale: ["expired"] } : toggle));
     expect(matching(later, { kind: "", look: "stale" }).map(({ key }) => key)).toEqual(["coBrowse"]);
@@ -141,7 +141,7 @@ test("no browser is ever told of what only the server reads", async () => {
   const told = [...Object.keys((await backend.browser().bootstrap()).toggles.values)];
   const bulk = await (await backend.browser().fetch("/ofrep/v1/evaluate/flags", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).text();
   const single = await backend.browser().fetch("/ofrep/v1/evaluate/flags/paymentCutOffHour", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
-  expect(told.sort()).toEqual(["bankLinking", "billing", "coBrowse", "userPreferences"]);
+  expect(told.sort()).toEqual(["bankLinking", "billing", "canUseSMBSpeedTestMFE", "coBrowse", "communityChannels", "hostedVoice", "pointOfContact", "speedBump", "speedBumpRoutes", "userPreferences"]);
   expect(bulk).not.toMatch(/paymentCutOffHour|supportPhone|restoreMinutes/);
   expect(single.status).toBe(404);
 });

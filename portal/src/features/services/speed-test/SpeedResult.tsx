@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { StatusCard } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
-import { Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { roundedMbps, type SpeedMeasured, speedVerdict } from "@portico/rules/speedTest";
 
@@ -34,16 +34,24 @@ export function SpeedResult({ measured, planMbps }: SpeedResultProps) {
 }
 
 /** In the order in which they help most often. */
+const tips = ["cable", "others", "restart", "call"] as const;
+
 function WhatToDo({ verdict }: { verdict: "slow" | "delayed" }) {
   const t = useCopy();
   return (
     <Stack gap="small">
       <span>{t("services.speedTest.means", { verdict })}</span>
-      <Stack as="ul" gap="small">
-        <Text as="li">{t("services.speedTest.tip.cable")}</Text>
-        <Text as="li">{t("services.speedTest.tip.others")}</Text>
-        <Text as="li">{t("services.speedTest.tip.restart")}</Text>
-        <Text as="li">{t("services.speedTest.tip.call")}</Text>
+      <Stack as="ol" gap="small">
+        {tips.map((tip, place) => (
+          <Stack as="li" key={tip}>
+            <Inline gap="small" align="start" wrap={false}>
+              <Text as="span" weight="strong">
+                {place + 1}.
+              </Text>
+              <Text as="span">{t(`services.speedTest.tip.${tip}`)}</Text>
+            </Inline>
+          </Stack>
+        ))}
       </Stack>
     </Stack>
   );
