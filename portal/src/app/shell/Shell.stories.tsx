@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { failureRaised } from "../../features/errors/model/errors.slice.ts";
 import { warned } from "../../features/session/timeout/timeout.slice.ts";
 import { bootstrapFor, dana, owing } from "../../testing/fixtures.ts";
@@ -28,6 +28,8 @@ export const LeaveWarning: StoryObj = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await storyCopy(globals);
     await arrived(canvasElement);
+    // The part that asks comes after the screen; who is quicker than it leaves.
+    await waitFor(() => expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false));
     await userEvent.click(canvas.getAllByRole("link", { name: t("shell.tab.billing") })[0] as HTMLElement);
     await expect(await within(document.body).findByRole("alertdialog", { name: t("shell.leave.question") })).toBeVisible();
   },
