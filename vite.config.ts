@@ -76,11 +76,14 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         resolve: pageResolve,
         optimizeDeps: {
-          include: [...storyDependencies, "@storybook/react-vite"],
+          include: [...storyDependencies, "@storybook/react-vite", "vitest-browser-react/pure"],
         },
         test: {
           name: "browser",
           maxWorkers,
+          // A page of its own for each file would load the portal anew each time, which takes longer than most files run.
+          isolate: false,
+          setupFiles: ["design-system/src/internal/freshPage.ts"],
           root,
           include: ["{design-system,portal,content/runtime,content/studio}/**/*.test.tsx"],
           exclude: skipped,

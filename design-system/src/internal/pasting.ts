@@ -4,7 +4,8 @@ import { userEvent } from "vitest/browser";
 export async function copyFromElsewhere(text: string): Promise<void> {
   const elsewhere = document.createElement("textarea");
   elsewhere.value = text;
-  document.body.append(elsewhere);
+  // At the start: the Tab key goes on from where it stood.
+  document.body.prepend(elsewhere);
   elsewhere.select();
   await userEvent.copy();
   elsewhere.remove();

@@ -22,7 +22,8 @@ async function open({ at = "/services", values = on, selfInstallNotification = n
   await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
   const portal = opened.portal as Portal;
   await expect.poll(() => portal.store.getState().account.accounts.phase).toBe("ready");
-  // The watch comes with code of its own.
+  // The watch comes with code of its own, and looks from its first drawing on.
+  await import("./toggledParts.ts");
   await new Promise((resolve) => setTimeout(resolve, 300));
   return portal;
 }

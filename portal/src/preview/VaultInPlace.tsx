@@ -22,7 +22,9 @@ export function VaultFrame({ title, mode, businessDate, onMessage, handle }: Vau
   });
   const [tell] = useState(() => (message: ToPortal) => latest.current(message));
   useImperativeHandle(handle, () => ({ submit: () => form.current?.requestSubmit() }), []);
-  useEffect(() => tell({ type: "ready" }), [tell]);
+  useEffect(() => {
+    tell({ type: "ready" });
+  }, [tell]);
   return (
     <div role="group" aria-label={title} onSubmit={keep}>
       <VaultForm mode={mode} businessDate={businessDate} store={refuse} tell={tell} formRef={form} />
