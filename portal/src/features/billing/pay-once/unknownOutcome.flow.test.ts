@@ -66,20 +66,6 @@ test("[PAY-20] an answer that is lost on the way back is asked for again with th
   expect(await dana.payment()).toMatchObject({ state: "SUBMITTED" });
 });
 
-test("[R9] [PAY-20] the database’s disk fills while Pay is under way: it says that we are confirming, and once there is room the payment is made, once", async () => {
-  await backend.close();
-  backend = await openBackend({ embedded: true });
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
-  const trouble = backend.trouble();
-  trouble.failFrom(8, "53100");
-  dana.press();
-  await phaseIs(dana, "unknown");
-  expect([trouble.end(), charges()]).toEqual([true, []]);
-  dana.timers.pass(1_000);
-  await phaseIs(dana, "accepted");
-  expect([charges(), (await dana.payment())?.state]).toEqual([[24817], "SUBMITTED"]);
-});
-
 test("[PAY-20] offline during Pay, then online: paid once, without another press", async () => {
   const { line, network } = fragile("requests");
   const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
