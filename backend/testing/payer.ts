@@ -122,7 +122,7 @@ export class Payer {
       accountId: this.accountId, attemptKey: randomUUID(), amount,
       method: changes.method ?? { vaultToken: (await this.newCard(card)).token },
       saveMethod: false, overpaymentConfirmed: false,
-      terms: { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms", textHash: "sha256-test" },
+      terms: { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms.text", textHash: "sha256-test" },
       ...changes,
     };
   }

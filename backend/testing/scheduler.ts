@@ -24,9 +24,11 @@ async function send(payer: Payer, operation: string, type: string, input: object
   return data?.[operation] as unknown as ScheduleResult;
 }
 
+const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.schedule.terms.text", textHash: "sha256-test" };
+
 /** A complete order for a later date, with a new card that is approved unless another number is given. */
 export async function scheduleInput(payer: Payer, amount: number, date: string, changes: Partial<ScheduleInput> = {}, card = { cardNumber: "4242424242424242" }): Promise<ScheduleInput> {
-  return { ...(await payer.attempt(amount, changes, card)), date, ...changes };
+  return { ...(await payer.attempt(amount, changes, card)), date, terms, ...changes };
 }
 
 export const schedule = (payer: Payer, input: ScheduleInput) => send(payer, "createFuturePayment", "FuturePaymentInput", input);
@@ -42,7 +44,6 @@ export async function scheduled(payer: Payer, amount: number, date: string, chan
 
 /** A change that keeps everything but what is given. */
 export function changeOf(payer: Payer, paymentId: string, amount: number, date: string, changes: Partial<ChangeInput> = {}): ChangeInput {
-  const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.schedule.terms.text", textHash: "sha256-test" };
   return { accountId: payer.accountId, attemptKey: randomUUID(), paymentId, amount, date, overpaymentConfirmed: false, terms, ...changes };
 }
 

@@ -93,7 +93,7 @@ describe("[B14 partly] whom the payer named", () => {
     await pay([kim]);
     expect((await told())[0]).toMatchObject({ subject: expect.stringMatching(/^Pago realizado: \$12\.50/), text: expect.stringContaining("El cobro se realizó.") });
     await backend.database.update(users).set({ locale: null }).where(eq(users.username, username));
-    const terms = { accepted: true, release: "built-in", locale: "es-US", key: "billing.payOnce.terms", textHash: "sha256-test" };
+    const terms = { accepted: true, release: "built-in", locale: "es-US", key: "billing.payOnce.terms.text", textHash: "sha256-test" };
     await pay([lee], { terms });
     expect((await told())[1]?.subject).toMatch(/^Pago realizado/);
   });

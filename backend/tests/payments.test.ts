@@ -107,10 +107,10 @@ describe("terms", () => {
 
   test("[PAY-22] the wording that was accepted is kept with the payment", async () => {
     const dana = await signIn("dana");
-    const terms = { accepted: true, release: "r-2026-11-20", locale: "es-US", key: "billing.payOnce.terms", textHash: "sha256-abc" };
+    const terms = { accepted: true, release: "r-2026-11-20", locale: "es-US", key: "billing.payOnce.terms.text", textHash: "sha256-abc" };
     const { paymentId } = await dana.pay(await dana.attempt(100, { terms }));
     const [row] = await backend.database.select().from(paymentTerms).where(eq(paymentTerms.paymentId, paymentId));
-    expect(row).toMatchObject({ release: "r-2026-11-20", locale: "es-US", key: "billing.payOnce.terms", textHash: "sha256-abc", acceptedAt: backend.clock.now() });
+    expect(row).toMatchObject({ release: "r-2026-11-20", locale: "es-US", key: "billing.payOnce.terms.text", textHash: "sha256-abc", acceptedAt: backend.clock.now() });
   });
 });
 

@@ -1,7 +1,14 @@
 import type { TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 
 /** Texts that have to be accepted before something is done, each by its key in the catalogue. */
-export const agreementKeys = { paperless: "billing.paperless.terms.text" } as const;
+const agreementKeys = {
+  payment: "billing.payOnce.terms.text",
+  scheduledPayment: "billing.schedule.terms.text",
+  autoPay: "billing.autoPay.terms.text",
+  paperless: "billing.paperless.terms.text",
+} as const;
+
+export type AgreementName = keyof typeof agreementKeys;
 
 /**
  * What exactly somebody accepted, so that it can be shown later word for word: release, language, key and SHA-256 of the text, who, and when
@@ -9,9 +16,14 @@ export const agreementKeys = { paperless: "billing.paperless.terms.text" } as co
  */
 export interface StoredAgreement { release: string; locale: string; key: string; textHash: string; userId: string; acceptedAt: string }
 
+/** Whether this text was accepted, and not another one (PAY-22). */
+export function accepts(what: AgreementName, terms: TermsAcceptanceInput | null | undefined): terms is TermsAcceptanceInput {
+  return terms?.accepted === true && terms.key === agreementKeys[what];
+}
+
 /** What is stored of an acceptance; undefined when there is none, or it is of another text. */
-export function agreementTo(what: keyof typeof agreementKeys, terms: TermsAcceptanceInput | null | undefined, userId: string, at: Date): StoredAgreement | undefined {
-  if (!terms?.accepted || terms.key !== agreementKeys[what]) return undefined;
+export function agreementTo(what: AgreementName, terms: TermsAcceptanceInput | null | undefined, userId: string, at: Date): StoredAgreement | undefined {
+  if (!accepts(what, terms)) return undefined;
   const { release, locale, key, textHash } = terms;
   return { release, locale, key, textHash, userId, acceptedAt: at.toISOString() };
 }

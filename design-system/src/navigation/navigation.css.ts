@@ -115,6 +115,9 @@ export const topBarOther = style({
 
 export const brand = style({
   display: "inline-flex",
+  // A long name takes a second line of its own before what stands beside it does.
+  flexGrow: 1,
+  inlineSize: "min-content",
   alignItems: "center",
   gap: "12px",
   fontSize: vars.text.lead,

@@ -101,7 +101,7 @@ export function claimActions(tx: Transaction, now: Date, most: number): Promise<
   const due = tx.select({ id: autoPayActions.id }).from(autoPayActions).where(and(lte(autoPayActions.askFrom, now), free)).orderBy(autoPayActions.askFrom).limit(most).for("update", { skipLocked: true });
   const wait = sql`case when ${autoPayActions.asks} < 20 then 3 else 30 end`;
   const askFrom = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`;
-  return tx.update(autoPayActions).set({ askFrom, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null }).where(inArray(autoPayActions.id, due)).returning();
+  return tx.update(autoPayActions).set({ askFrom, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null }).where(eq(autoPayActions.id, sql`any(array(${due}))`)).returning();
 }
 
 /** @returns false when this date was debited before */

@@ -1,6 +1,7 @@
 import type { EnrolWithPaymentInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { accepts } from "../../lib/agreement.ts";
 import { post } from "../ledger/ledger.writes.ts";
 import { startAction, type Actor } from "./autopay.actions.ts";
 import { methodOfPayment, type ChosenMethod, type MethodOfPayment } from "./autopay.chosenMethod.ts";
@@ -19,7 +20,7 @@ export async function planEnrolment(deps: Dependencies, tx: Transaction, actor: 
   const { services, debitDay, terms } = asked;
   const facts = await standingFacts(deps, tx, actor.userId, accountId);
   const { facts: method, method: chosen } = await methodOfPayment(deps, tx, accountId, paidWith);
-  const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted: terms.accepted, paysNow: true });
+  const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted: accepts("autoPay", terms), paysNow: true });
   return refusal ? { kind: "refused", refusal } : { kind: "planned", asked, method: chosen };
 }
 

@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { agreementTo } from "../../lib/agreement.ts";
+import { accepts } from "../../lib/agreement.ts";
 import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
 import type { Asked } from "./payments.asked.ts";
@@ -11,12 +11,17 @@ import { confirmingRow, refusedCharges, type PaymentRow } from "./payments.repos
 
 const HOUR_MILLISECONDS = 3_600_000;
 
+/** Whether all that was asked for was agreed to, each by its own text. */
+function allAccepted({ date, terms, enrollPaperless, paperlessTerms }: Asked): boolean {
+  return accepts(date === null ? "payment" : "scheduledPayment", terms) && (!enrollPaperless || accepts("paperless", paperlessTerms));
+}
+
 /**
  * Loads everything that the decision about a payment needs. The account is locked.
  * @param before the scheduled payment that is changed
  */
 export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Payer, asked: Asked, before: PaymentRow | null): Promise<{ facts: PaymentFacts; card: ChosenCard | undefined }> {
-  const { accountId, amount, date, overpaymentConfirmed, terms, saveMethod, overlapsSeen } = asked;
+  const { accountId, amount, date, overpaymentConfirmed, saveMethod, overlapsSeen } = asked;
   const restrictions = await restrictionsOf(tx, accountId);
   const owing = await owingNow(tx, accountId, deps.clock.today());
   const confirming = owing.paymentLocked ? await confirmingRow(tx, accountId) : undefined;
@@ -32,7 +37,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
       dateBefore: before?.paymentDate ?? null,
       overlapUnseen: overlaps.some(({ id }) => !overlapsSeen?.includes(id)),
       owed: owedOf(owing, restrictions),
-      termsAccepted: terms.accepted && (!asked.enrollPaperless || agreementTo("paperless", asked.paperlessTerms, payer.userId, deps.clock.now()) !== undefined),
+      termsAccepted: allAccepted(asked),
       cardsRefused: restrictions.cardsRefused,
       banksRefused: restrictions.banksRefused,
       confirmingPaymentId: confirming?.id,

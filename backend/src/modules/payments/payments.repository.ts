@@ -113,5 +113,5 @@ export function claimOpen(tx: Transaction, now: Date, count: number): Promise<Pa
     .orderBy(payments.state, payments.askFrom)
     .limit(count)
     .for("update", { skipLocked: true });
-  return tx.update(payments).set({ askFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`, asks: sql`${payments.asks} + 1`, awaitedUntil: null }).where(inArray(payments.id, due)).returning();
+  return tx.update(payments).set({ askFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`, asks: sql`${payments.asks} + 1`, awaitedUntil: null }).where(eq(payments.id, sql`any(array(${due}))`)).returning();
 }

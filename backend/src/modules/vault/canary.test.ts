@@ -152,7 +152,7 @@ describe("[WALL-07 partly] what is typed for a later date, for a device and for 
     const vera = await Payer.signIn(backend, "vera");
     const mutation = "mutation P($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { __typename } }";
     const pay = async (cardNumber: string, amount: number) => {
-      const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms", textHash: "sha256-test" };
+      const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms.text", textHash: "sha256-test" };
       const input = { accountId: vera.accountId, attemptKey: crypto.randomUUID(), deviceId: "md_demo_3", amount, vaultToken: (await vera.newCard(typed(cardNumber))).token, terms };
       return (await vera.graph(mutation, { input })).data?.["createDeviceOneTimePaymentV2"];
     };

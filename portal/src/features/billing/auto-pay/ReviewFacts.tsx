@@ -30,7 +30,9 @@ function Today({ draft: { payNow = 0 } }: { draft: AutoPayDraft }) {
   if (payNow === 0) return <Text weight="strong">{t("billing.autoPay.review.nothingToday")}</Text>;
   return (
     <Card tone="tint" labelledBy="charged-today">
-      <AmountOf id="charged-today" title={t("billing.autoPay.review.chargedToday")} cents={payNow} />
+      <AmountOf id="charged-today" title={t("billing.autoPay.review.chargedToday")} cents={payNow}>
+        <Text size="small">{t("billing.payOnce.review.nothingYet")}</Text>
+      </AmountOf>
     </Card>
   );
 }

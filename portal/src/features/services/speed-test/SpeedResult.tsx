@@ -46,7 +46,7 @@ function WhatToDo({ verdict }: { verdict: "slow" | "delayed" }) {
           <Stack as="li" key={tip}>
             <Inline gap="small" align="start" wrap={false}>
               <Text as="span" weight="strong">
-                {place + 1}.
+                {place + 1}
               </Text>
               <Text as="span">{t(`services.speedTest.tip.${tip}`)}</Text>
             </Inline>
