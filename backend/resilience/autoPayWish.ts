@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { nextDebitDate } from "@portico/rules/autoPay";
-import { acceptedTerms, enroller, type AutoPayResult, type AutoPayState } from "../testing/enroller.ts";
+import { autoPayTerms } from "../testing/agreements.ts";
+import { enroller, type AutoPayResult, type AutoPayState } from "../testing/enroller.ts";
 import { untilDefinite, untilShown, type Asking } from "./asking.ts";
 import type { ToldAction, ToldPayment } from "./told.ts";
 import type { Wish, Wisher } from "./wish.ts";
@@ -30,7 +31,7 @@ export const autoPayWish: Wish = async (wisher, round) => {
 async function enrolment({ asking, customer, payer }: Wisher, who: Enroller, refusesDebits: boolean): Promise<Change> {
   const debitDay = await nearestDay(who, asking);
   const method = await asking(() => (refusesDebits ? who.newCard(REFUSES_DEBITS) : payer.savedCard(customer.savedCardId)));
-  return (attemptKey) => who.enrol({ attemptKey, method, debitDay, terms: acceptedTerms });
+  return (attemptKey) => who.enrol({ attemptKey, method, debitDay, terms: autoPayTerms });
 }
 
 async function anotherDay({ asking }: Wisher, who: Enroller): Promise<Change> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { acceptedTerms } from "../testing/enroller.ts";
+import { paymentTerms } from "../testing/agreements.ts";
 import type { Payer } from "../testing/payer.ts";
 import { untilDefinite } from "./asking.ts";
 import { paid, type Wish } from "./wish.ts";
@@ -19,7 +19,7 @@ export const deviceWish: Wish = async (wisher, round) => {
   const amount = 100 + round;
   for (;;) {
     const { token } = await asking(() => payer.newCard({ cardNumber: "4242424242424242" }));
-    const input = { accountId, deviceId, amount, vaultToken: token, attemptKey: randomUUID(), terms: acceptedTerms };
+    const input = { accountId, deviceId, amount, vaultToken: token, attemptKey: randomUUID(), terms: paymentTerms };
     const result = await untilDefinite(asking, () => send(payer, input));
     if (result.__typename === "DevicePaymentOutcome") return paid(wisher, result.paymentId, amount);
     await wait(200);

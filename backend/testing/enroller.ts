@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { autoPayTerms } from "./agreements.ts";
 import type { Payer, PaymentInput } from "./payer.ts";
-
-export const acceptedTerms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.autoPay.terms.text", textHash: "sha256-test" };
 
 const outcome = `__typename
   ... on AutoPayOutcome { actionId action { id kind moneyTaken paymentMethodType lastFour debitDay nextDate payment { id state } parts { id kind service state code retryable } } account { id autoPay { enrolments { service debitDay nextDate } } } }
@@ -46,8 +45,8 @@ export function enroller(payer: Payer) {
   const newCard = async (cardNumber = "4242424242424242", securityCode = "123"): Promise<PaymentInput["method"]> => ({ vaultToken: (await payer.newCard({ cardNumber, securityCode })).token });
   return {
     payer, tell, newCard,
-    enrol: async (changes: object = {}) => tell("enrolAutoPay", { services: ["core"], method: "method" in changes ? undefined : await newCard(), debitDay: 5, terms: acceptedTerms, ...changes }),
-    change: (changes: object) => tell("changeAutoPay", { services: ["core"], terms: acceptedTerms, ...changes }),
+    enrol: async (changes: object = {}) => tell("enrolAutoPay", { services: ["core"], method: "method" in changes ? undefined : await newCard(), debitDay: 5, terms: autoPayTerms, ...changes }),
+    change: (changes: object) => tell("changeAutoPay", { services: ["core"], terms: autoPayTerms, ...changes }),
     cancel: (changes: object = {}) => tell("cancelAutoPay", changes),
     moveTo: (debitDay: number, changes: object = {}) => tell("changeAutoPayDate", { debitDay, ...changes }),
     retry: (actionId: string, partId: string) => tell("retryAutoPayPart", { actionId, partId }),

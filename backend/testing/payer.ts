@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { components as Vault } from "@portico/openapi/vault";
 import { demoPassword } from "../src/database/people.ts";
+import { paymentTerms } from "./agreements.ts";
 import type { TestBackend, TestBrowser } from "./types.ts";
 
 export type Card = { cardNumber: string; expiry?: string; zip?: string; securityCode?: string; cardName?: string };
@@ -122,7 +123,7 @@ export class Payer {
       accountId: this.accountId, attemptKey: randomUUID(), amount,
       method: changes.method ?? { vaultToken: (await this.newCard(card)).token },
       saveMethod: false, overpaymentConfirmed: false,
-      terms: { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms.text", textHash: "sha256-test" },
+      terms: paymentTerms,
       ...changes,
     };
   }

@@ -1,4 +1,4 @@
-import type { paperlessTerms } from "./agreements.ts";
+import { scheduledPaymentTerms, type paperlessTerms } from "./agreements.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Json, PaymentInput, Payer, PayResult } from "./payer.ts";
@@ -24,11 +24,9 @@ async function send(payer: Payer, operation: string, type: string, input: object
   return data?.[operation] as unknown as ScheduleResult;
 }
 
-const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.schedule.terms.text", textHash: "sha256-test" };
-
 /** A complete order for a later date, with a new card that is approved unless another number is given. */
 export async function scheduleInput(payer: Payer, amount: number, date: string, changes: Partial<ScheduleInput> = {}, card = { cardNumber: "4242424242424242" }): Promise<ScheduleInput> {
-  return { ...(await payer.attempt(amount, changes, card)), date, terms, ...changes };
+  return { ...(await payer.attempt(amount, changes, card)), date, terms: scheduledPaymentTerms, ...changes };
 }
 
 export const schedule = (payer: Payer, input: ScheduleInput) => send(payer, "createFuturePayment", "FuturePaymentInput", input);
@@ -44,7 +42,7 @@ export async function scheduled(payer: Payer, amount: number, date: string, chan
 
 /** A change that keeps everything but what is given. */
 export function changeOf(payer: Payer, paymentId: string, amount: number, date: string, changes: Partial<ChangeInput> = {}): ChangeInput {
-  return { accountId: payer.accountId, attemptKey: randomUUID(), paymentId, amount, date, overpaymentConfirmed: false, terms, ...changes };
+  return { accountId: payer.accountId, attemptKey: randomUUID(), paymentId, amount, date, overpaymentConfirmed: false, terms: scheduledPaymentTerms, ...changes };
 }
 
 type Facts = Record<string, Json>;

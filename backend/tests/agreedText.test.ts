@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { acceptedTerms, enroller } from "../testing/enroller.ts";
+import { autoPayTerms, paymentTerms, scheduledPaymentTerms } from "../testing/agreements.ts";
+import { enroller } from "../testing/enroller.ts";
 import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
@@ -10,34 +11,31 @@ let backend: TestBackend;
 beforeEach(async () => void (backend = await openBackend()));
 afterEach(() => backend.close());
 
-/** That a text was accepted, which may be another one than the one that has to be. */
-const accepted = (key: string) => ({ ...acceptedTerms, key });
-const [ofPayment, ofScheduled, ofAutoPay] = ["billing.payOnce.terms.text", "billing.schedule.terms.text", "billing.autoPay.terms.text"].map(accepted);
 const refused = { code: "TERMS_NOT_ACCEPTED" };
 
 test("[PAY-22] a payment takes the acceptance of its own terms alone, today's as well as a later one's, and nothing is charged on another text's", async () => {
   const payer = await newPayer(backend, 10_000);
   const before = backend.processor.charged().length;
-  expect(await payer.pay(await payer.attempt(1_000, { terms: ofScheduled }))).toMatchObject(refused);
-  const enrolment = { services: ["core"], debitDay: 5, terms: ofPayment! };
+  expect(await payer.pay(await payer.attempt(1_000, { terms: scheduledPaymentTerms }))).toMatchObject(refused);
+  const enrolment = { services: ["core"], debitDay: 5, terms: paymentTerms };
   const ines = await Payer.signIn(backend, "ines");
-  expect(await ines.pay(await ines.attempt(13_420, { terms: ofPayment, enrolAutoPay: enrolment }))).toMatchObject({ code: "AUTO_PAY_REFUSED" });
-  expect(await ines.pay(await ines.attempt(13_420, { terms: ofPayment, enrolAutoPay: { ...enrolment, terms: ofAutoPay! } }))).toMatchObject({ payment: { state: "SUBMITTED" } });
-  expect(await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { terms: ofPayment }))).toMatchObject(refused);
-  expect(await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { terms: ofScheduled }))).toMatchObject({ payment: { state: "SCHEDULED" } });
+  expect(await ines.pay(await ines.attempt(13_420, { terms: paymentTerms, enrolAutoPay: enrolment }))).toMatchObject({ code: "AUTO_PAY_REFUSED" });
+  expect(await ines.pay(await ines.attempt(13_420, { terms: paymentTerms, enrolAutoPay: { ...enrolment, terms: autoPayTerms } }))).toMatchObject({ payment: { state: "SUBMITTED" } });
+  expect(await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { terms: paymentTerms }))).toMatchObject(refused);
+  expect(await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { terms: scheduledPaymentTerms }))).toMatchObject({ payment: { state: "SCHEDULED" } });
   expect(backend.processor.charged().length - before).toBe(1);
 });
 
 test("[PAY-22] so does a payment for a device", async () => {
   const vera = await Payer.signIn(backend, "vera");
   const mutation = "mutation Pay($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { __typename ... on PaymentRefusal { code } } }";
-  const input = { accountId: vera.accountId, attemptKey: randomUUID(), deviceId: "md_demo_3", amount: 500, vaultToken: (await vera.newCard({ cardNumber: "4242424242424242" })).token, terms: ofAutoPay };
+  const input = { accountId: vera.accountId, attemptKey: randomUUID(), deviceId: "md_demo_3", amount: 500, vaultToken: (await vera.newCard({ cardNumber: "4242424242424242" })).token, terms: autoPayTerms };
   expect((await vera.graph(mutation, { input })).data?.["createDeviceOneTimePaymentV2"]).toMatchObject(refused);
 });
 
 test("[PAY-22] [AUTO-01 partly] so do enrolling in Auto Pay and changing it", async () => {
   const ines = enroller(await Payer.signIn(backend, "ines"));
-  expect(await ines.enrol({ terms: ofPayment })).toMatchObject(refused);
-  expect((await ines.enrol({ terms: ofAutoPay })).__typename).toBe("AutoPayOutcome");
-  expect(await ines.change({ terms: ofScheduled })).toMatchObject(refused);
+  expect(await ines.enrol({ terms: paymentTerms })).toMatchObject(refused);
+  expect((await ines.enrol({ terms: autoPayTerms })).__typename).toBe("AutoPayOutcome");
+  expect(await ines.change({ terms: scheduledPaymentTerms })).toMatchObject(refused);
 });

@@ -5,7 +5,7 @@ import { graphSchema } from "../src/graph/graph.schema.ts";
 import { paperlessTerms } from "../testing/agreements.ts";
 import type { Caller } from "../testing/caller.ts";
 import { callerKinds, callerOf, disconnectedAccount, harborStreet, makeCallers, type CallerKind } from "../testing/callerKinds.ts";
-import { acceptedTerms } from "../testing/enroller.ts";
+import { autoPayTerms } from "../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
 /**
@@ -16,7 +16,7 @@ type Row = { type?: string; input: object; told: string };
 
 const tried = () => ({ attemptKey: randomUUID() });
 const method = { vaultToken: "vt_none" };
-const terms = acceptedTerms;
+const terms = autoPayTerms;
 const payment = { amount: 1_000, overpaymentConfirmed: false, terms };
 
 //               anonymous PRIMARY ADMIN BILLING STANDARD CSR BOBO otherOwner otherSite disconnected editor

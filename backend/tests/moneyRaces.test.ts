@@ -7,7 +7,8 @@ import { moveClock, keptOffset } from "../src/modules/demo/demo.clock.ts";
 import type { PaymentProcessor } from "../src/modules/payments/processor.ts";
 import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
-import { acceptedTerms, enroller, inShort } from "../testing/enroller.ts";
+import { autoPayTerms } from "../testing/agreements.ts";
+import { enroller, inShort } from "../testing/enroller.ts";
 import { newCustomer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
@@ -243,7 +244,7 @@ describe("[PAY-20] two tabs", () => {
 
   test("of which one pays and enrols while the other pays: nothing is charged twice, and the enrolment follows its own payment", async () => {
     const [one, other] = [await Payer.signIn(backend, "ines"), await Payer.signIn(backend, "ines")];
-    const enrolAutoPay = { services: ["core"], debitDay: 5, terms: acceptedTerms };
+    const enrolAutoPay = { services: ["core"], debitDay: 5, terms: autoPayTerms };
     const both = { first: { ...(await one.attempt(13_420)), enrolAutoPay, overlapsSeen: [] }, second: { ...(await other.attempt(13_420)), overlapsSeen: [] } };
     const [first, second] = await Promise.all([one.pay(both.first as never), other.pay(both.second as never)]);
     expect(charged()).toEqual([13_420]);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paymentTerms } from "../../../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { readText } from "../../../testing/readPdf.ts";
 import { Payer, type Card } from "../../../testing/payer.ts";
@@ -19,8 +20,7 @@ const mutation = `mutation Pay($input: DevicePaymentInput!) { createDeviceOneTim
 } }`;
 
 async function input(amount: number, changes: object = {}, payer = vera, card: Card = { cardNumber: "4242424242424242" }) {
-  const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms.text", textHash: "sha256-test" };
-  return { accountId: payer.accountId, attemptKey: randomUUID(), deviceId: "md_demo_3", amount, vaultToken: (await payer.newCard(card)).token, terms, ...changes };
+  return { accountId: payer.accountId, attemptKey: randomUUID(), deviceId: "md_demo_3", amount, vaultToken: (await payer.newCard(card)).token, terms: paymentTerms, ...changes };
 }
 
 const pay = async (given: object, payer = vera) => (await payer.graph(mutation, { input: given })).data?.["createDeviceOneTimePaymentV2"];
