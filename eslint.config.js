@@ -32,8 +32,6 @@ export default defineConfig(
   },
   {
     files: ["portal/**/*.{ts,tsx}", "content/{runtime,studio}/**/*.{ts,tsx}", "design-system/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
-    // Tests and fixtures have no components, and the rules compile every file that they look at.
-    ignores: ["**/*.test.ts", "**/*Fixtures.ts", "**/generated/**"],
     extends: [reactHooks.configs.flat.recommended],
     // The component that draws links comes from a provider, which the rule takes for one made while drawing.
     rules: { "react-hooks/static-components": "off" },

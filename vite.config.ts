@@ -67,7 +67,7 @@ export default defineConfig({
           include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
           exclude: skipped,
           testTimeout: 30_000,
-          hookTimeout: 120_000,
+          hookTimeout: 60_000,
           expect: { poll },
         },
       },

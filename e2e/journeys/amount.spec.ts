@@ -28,7 +28,7 @@ test("[PAY-06] who is past due pays at least what is due", { tag: "@phone" }, as
   await seen(copy("billing.payOnce.amount.title"));
 });
 
-test("[PAY-07] an amount above what is due is asked about once more, and can be changed", { tag: "@phone" }, async ({ page, copy, good, signIn, arrived }) => {
+test("[PAY-07] an amount above what is due is asked about once more, and can be changed", async ({ page, copy, good, signIn, arrived }) => {
   const payment = new Payment(page, copy);
   await signIn("morgan", "/billing/pay-bill");
   const dialog = page.getByRole("alertdialog", { name: copy("billing.payOnce.overpay.title"), exact: true });

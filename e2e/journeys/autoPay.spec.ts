@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 import { authorisation } from "../steps/autoPay.ts";
 import { cards, Payment } from "../steps/payment.ts";
 
-test("[AUTO-01 partly] [AUTO-02 partly] Auto Pay is turned on without paying now: nothing is charged today, and billing says when it will be", { tag: "@phone" }, async ({ page, copy, signIn, arrived }) => {
+test("[AUTO-01 partly] [AUTO-02 partly] Auto Pay is turned on without paying now: nothing is charged today, and billing says when it will be", async ({ page, copy, signIn, arrived }) => {
   const payment = new Payment(page, copy);
   await signIn("ines", "/billing");
   await page.getByRole("link", { name: copy("billing.autoPay.home.enrol"), exact: true }).click();

@@ -11,7 +11,7 @@ const twiceAsLarge = (page: Page) =>
 const looks: Look[] = [
   { name: "in the dark", put: (page) => page.emulateMedia({ colorScheme: "dark" }), narrowest: 320, tag: "@once" },
   { name: "in forced colours", put: (page) => page.emulateMedia({ forcedColors: "active" }), narrowest: 320, tag: "@once" },
-  { name: "with text twice as large", put: twiceAsLarge, narrowest: 360, tag: "@phone" },
+  { name: "with text twice as large", put: twiceAsLarge, narrowest: 360 },
 ];
 
 for (const { name, put, narrowest, tag } of looks) {

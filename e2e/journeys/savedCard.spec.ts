@@ -13,7 +13,7 @@ test("[BILL-02] past due, due and credit stand together", { tag: "@phone" }, asy
   await seen(copy("billing.home.title"));
 });
 
-test("[PAY-08] [PAY-22] [B14 partly] a saved card asks for its security code once, and the terms have to be accepted", { tag: "@phone" }, async ({ page, copy, signIn, seen, arrived, good }) => {
+test("[PAY-08] [PAY-22] [B14 partly] a saved card asks for its security code once, and the terms have to be accepted", async ({ page, copy, signIn, seen, arrived, good }) => {
   const payment = new Payment(page, copy);
   await signIn("jo", "/billing/pay-bill");
   await payment.amount();

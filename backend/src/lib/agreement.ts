@@ -8,7 +8,7 @@ const agreementKeys = {
   paperless: "billing.paperless.terms.text",
 } as const;
 
-export type AgreementName = keyof typeof agreementKeys;
+type AgreementName = keyof typeof agreementKeys;
 
 /**
  * What exactly somebody accepted, so that it can be shown later word for word: release, language, key and SHA-256 of the text, who, and when

@@ -13,6 +13,9 @@ function tabFromTheStart(): void {
   start.remove();
 }
 
+// A page remembers 250 of the files that it asked for, and what is loaded for all tests is more.
+performance.setResourceTimingBufferSize(100_000);
+
 beforeEach(async () => {
   await cleanup();
   tabFromTheStart();

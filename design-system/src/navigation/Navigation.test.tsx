@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
-import { SideNav, TopBar } from "./index.ts";
+import { Brand, SideNav, TopBar } from "./index.ts";
 import { AllStates, Bottom, Side, Top } from "./Navigation.examples.tsx";
 
 afterEach(() => emulate());
@@ -62,6 +62,19 @@ test("[DSYS-02 partly] the page that is shown is marked in forced colors too", a
   const bottom = await renderIn(<Bottom />, { width: 360 });
   const edge = (name: string) => getComputedStyle(bottom.getByRole("link", { name }).element()).borderTopWidth;
   expect([edge("Summary"), edge("Billing")]).toEqual(["3px", "0px"]);
+});
+
+test("[DSYS-02 partly] on a phone a long name takes a second line, and what stands beside it stays in its row", async () => {
+  const screen = await renderIn(
+    <TopBar brand={<Brand name="Su cuenta de Soluciones Comunitarias" />}>
+      <button type="button">English</button>
+    </TopBar>,
+    { width: 360 },
+  );
+  const [name, button] = [screen.getByText("Su cuenta de Soluciones Comunitarias"), screen.getByRole("button")].map((one) => one.element().getBoundingClientRect());
+  expect(button!.left).toBeGreaterThanOrEqual(name!.right);
+  expect(button!.right).toBeGreaterThan(300);
+  expect(name!.height).toBeLessThan(60);
 });
 
 test("[DSYS-02 partly] what has focus is never under a bar that sticks", async () => {

@@ -56,6 +56,9 @@ export const topBarContent = style({
   "@media": { [media.tablet]: { gap: vars.space.medium } },
 });
 
+// A long name takes a second line of its own before what stands beside it takes a row.
+globalStyle(`${topBar} > :first-child:not(:only-child)`, { flexGrow: 1, inlineSize: "min-content" });
+
 export const topBarLink = style({
   position: "relative",
   display: "inline-flex",
@@ -115,9 +118,6 @@ export const topBarOther = style({
 
 export const brand = style({
   display: "inline-flex",
-  // A long name takes a second line of its own before what stands beside it does.
-  flexGrow: 1,
-  inlineSize: "min-content",
   alignItems: "center",
   gap: "12px",
   fontSize: vars.text.lead,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { AutoPayService } from "@portico/rules/autoPay";
+import { foundOnce } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
 import { autoPayActions, autoPayEnrolments, autoPayParts, autoPayRuns } from "./autopay.tables.ts";
 
@@ -101,7 +102,7 @@ export function claimActions(tx: Transaction, now: Date, most: number): Promise<
   const due = tx.select({ id: autoPayActions.id }).from(autoPayActions).where(and(lte(autoPayActions.askFrom, now), free)).orderBy(autoPayActions.askFrom).limit(most).for("update", { skipLocked: true });
   const wait = sql`case when ${autoPayActions.asks} < 20 then 3 else 30 end`;
   const askFrom = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`;
-  return tx.update(autoPayActions).set({ askFrom, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null }).where(eq(autoPayActions.id, sql`any(array(${due}))`)).returning();
+  return tx.update(autoPayActions).set({ askFrom, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null }).where(foundOnce(autoPayActions.id, due)).returning();
 }
 
 /** @returns false when this date was debited before */

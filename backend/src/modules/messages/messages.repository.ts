@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { foundOnce } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
 import { messages } from "./messages.tables.ts";
 
@@ -24,7 +25,6 @@ export async function insertOrRenew(tx: Transaction, message: NewMessage): Promi
 
 /** Takes the message that has waited longest, for nobody else until an instant. Any number of processes may ask; none waits for another. */
 export async function claimMessage(tx: Transaction, now: Date, until: Date): Promise<MessageRow | undefined> {
-  // One by `=`, not some by `in`: that the database may look for anew at every row, and it would take a message that nobody then sends.
   const due = tx
     .select({ id: messages.id })
     .from(messages)
@@ -32,7 +32,7 @@ export async function claimMessage(tx: Transaction, now: Date, until: Date): Pro
     .orderBy(asc(messages.nextTry), asc(messages.id))
     .limit(1)
     .for("update", { skipLocked: true });
-  const claimed = await tx.update(messages).set({ nextTry: until, tries: sql`${messages.tries} + 1` }).where(eq(messages.id, due)).returning();
+  const claimed = await tx.update(messages).set({ nextTry: until, tries: sql`${messages.tries} + 1` }).where(foundOnce(messages.id, due)).returning();
   return claimed[0];
 }
 

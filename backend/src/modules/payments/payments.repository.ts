@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, sql, sum, type SQL } from "drizzle-orm";
 import { statesWith } from "@portico/rules/paymentState";
+import { foundOnce } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
 import { paysDevice } from "../mobile/mobile.reads.ts";
 import { paymentParts, payments, paymentTerms } from "./payments.tables.ts";
@@ -113,5 +114,5 @@ export function claimOpen(tx: Transaction, now: Date, count: number): Promise<Pa
     .orderBy(payments.state, payments.askFrom)
     .limit(count)
     .for("update", { skipLocked: true });
-  return tx.update(payments).set({ askFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`, asks: sql`${payments.asks} + 1`, awaitedUntil: null }).where(eq(payments.id, sql`any(array(${due}))`)).returning();
+  return tx.update(payments).set({ askFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`, asks: sql`${payments.asks} + 1`, awaitedUntil: null }).where(foundOnce(payments.id, due)).returning();
 }

@@ -74,18 +74,28 @@ test("of 3,000 messages those in sight are drawn; the list is one stop of the Ta
   await expect.poll(() => document.activeElement?.textContent).toBe("part0.screen0.text0");
 });
 
-test("a key press in the search of 3,000 messages shows its result in the next frame, of which those in sight are drawn", async () => {
+test("a key press in the search of 3,000 messages shows its result in the next frame, of which those in sight are drawn, within 100 ms", async () => {
   await open("/studio/messages", manyMessages(3000));
   const field = page.getByRole("searchbox").element() as HTMLInputElement;
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  const shown: string[] = [];
-  for (const text of ["t", "text2", "text29", "text299", "text2999"]) {
+  const press = async (text: string) => {
+    const start = performance.now();
     type?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     await new Promise(requestAnimationFrame);
-    shown.push(page.getByText(/^[\d,]+ of 3,000 messages$/).first().element().textContent);
+    const took = performance.now() - start;
     expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
+    return { took, shown: page.getByText(/^[\d,]+ of 3,000 messages$/).first().element().textContent };
+  };
+  const texts = ["t", "te", "tex", "text", "text2", "text29", "text299", "text2999"];
+  const medians: number[] = [];
+  // A machine that is busy with something else is slow at any of them, and seldom at all.
+  for (let round = 0; round < 5; round += 1) {
+    const pressed: Awaited<ReturnType<typeof press>>[] = [];
+    for (const text of texts) pressed.push(await press(text));
+    expect(pressed.map(({ shown }) => shown)).toEqual(["3,000", "3,000", "3,000", "3,000", "1,111", "111", "11", "1"].map((count) => `${count} of 3,000 messages`));
+    expect(keys()).toEqual(["part39.screen3.text2999"]);
+    medians.push(pressed.map(({ took }) => took).sort((a, b) => a - b)[texts.length / 2]!);
   }
-  expect(shown).toEqual(["3,000", "1,111", "111", "11", "1"].map((count) => `${count} of 3,000 messages`));
-  expect(keys()).toEqual(["part39.screen3.text2999"]);
+  expect(Math.min(...medians)).toBeLessThan(100);
 });
