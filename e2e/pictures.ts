@@ -80,7 +80,7 @@ async function take(browser: Browser, port: number, { file, size, language, colo
 if (!isBuilt(root)) await buildPortal(root, "warn");
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), "portico-pictures-"));
-const server = await startServer("pictures", data);
+const server = await startServer("pictures", { folder: data });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
   for (const picture of pictures) await take(browser, server.port, picture);

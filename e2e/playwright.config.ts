@@ -1,9 +1,12 @@
 import { defineConfig, type ViewportSize } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../tools/chromium.ts";
-import type { PortalOptions } from "./fixtures/test.ts";
+import type { Engine } from "./fixtures/data.ts";
+import type { PortalOptions, ServerOptions } from "./fixtures/test.ts";
 
 const sizes: Record<string, ViewportSize> = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 800 } };
 const languages = ["en", "es"] as const;
+/** Which size a journey has changes nothing on the server: both databases meet journeys every time. */
+const engines: Record<string, Engine> = { phone: "postgres", desktop: "embedded" };
 const full = process.env["TEST_FULL"] === "1";
 
 /**
@@ -18,7 +21,7 @@ function selection(name: string): { grepInvert?: RegExp } {
 
 const inPairs = (name: string) => full || name === "desktop-en" || name === "phone-es";
 
-export default defineConfig<PortalOptions>({
+export default defineConfig<PortalOptions, ServerOptions>({
   testDir: ".",
   outputDir: "../reports/playwright",
   globalSetup: "./fixtures/prepare.ts",
@@ -42,7 +45,7 @@ export default defineConfig<PortalOptions>({
         name: `${size}-${language}`,
         testIgnore: inPairs(`${size}-${language}`) ? "fixtures/**" : "**",
         ...selection(`${size}-${language}`),
-        use: { viewport, language, hasTouch: size === "phone" },
+        use: { viewport, language, hasTouch: size === "phone", engine: engines[size] },
       })),
     ),
   ],

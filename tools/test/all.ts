@@ -21,7 +21,7 @@ async function all(env: NodeJS.ProcessEnv): Promise<number> {
   // The audit plays every story, and axe judges it there: once is enough (decision 0017).
   await steps.vitest("Unit, flow and component tests", "vitest", "--project", "!storybook");
   await steps.playwright("Every story, and its accessibility", "audit", ".storybook/audit");
-  // Journeys meet the embedded database (decision 0017).
+  // Half of the journeys meet the embedded database (decision 0008).
   if (!steps.failed("Portal build")) await steps.playwright("Journeys in the browser", "playwright", "e2e");
   if (full && env["TEST_DATABASE_URL"]) {
     steps.set({ TEST_DATABASE_URL: "" });
