@@ -30,10 +30,11 @@ const tallest = 9000;
 /** Draws the story alone on the page (Storybook takes the one before away), without movement, and makes the window as high as the page. */
 async function draw(meta: Meta, story: StoryObj, { width, globals }: (typeof looks)[number]): Promise<void> {
   await page.viewport(width, 900);
+  // Before there is anything: what opens keeps the side that had room.
+  document.body.style.padding = "16px";
   const Story = composeStory(story, meta, { ...preview, initialGlobals: { ...preview.initialGlobals, ...globals, motion: "reduced" } });
   await Story.run({ canvas: within(document.body) });
   await document.fonts.ready;
-  document.body.style.padding = "16px";
   await page.viewport(width, Math.min(tallest, Math.max(200, Math.ceil(document.body.getBoundingClientRect().height))));
 }
 

@@ -34,4 +34,8 @@ export const OnALink: Story = {
 };
 
 export const LongWords: Story = { render: () => <examples.Rested><examples.LongWords /></examples.Rested> };
-export const AllStates: Story = { render: () => <examples.AllStates /> };
+export const AllStates: Story = {
+  render: () => <examples.AllStates />,
+  // It opens after a moment: a picture taken before shows none.
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText("Alt and C")).toBeVisible()),
+};
