@@ -52,7 +52,7 @@ const preview: Preview = {
       },
     },
     chromatic: {
-      // Each pair of language, theme and width once; stories that show whole screens take all modes.
+      // Each pair of language and theme, of theme and width, of language and width once; the compositions take all modes.
       modes: {
         "business light desktop": modes["business light desktop"],
         "business dark phone": modes["business dark phone"],

@@ -37,3 +37,9 @@ test("[DSYS-03] the ways in which Chromatic pictures a story are switches that t
     expect(unknown, mode).toEqual([]);
   }
 });
+
+test("[DSYS-03] those ways are every language in every theme on a phone and on a desktop", () => {
+  const met = new Set(Object.values(modes).map(({ locale, theme, viewport }) => `${locale} ${theme} ${viewport.width}`));
+  const wanted = ["en-US", "es-US"].flatMap((locale) => ["light", "dark"].flatMap((theme) => [360, 1280].map((width) => `${locale} ${theme} ${width}`)));
+  expect(wanted.filter((way) => !met.has(way))).toEqual([]);
+});

@@ -22,3 +22,4 @@ export const Remove: Story = {
 export const Waiting: Story = { render: () => <examples.Waiting /> };
 export const Refused: Story = { render: () => <examples.Refused /> };
 export const ExpiringSoon: Story = { render: () => <examples.ExpiringSoon /> };
+export const AllStates: Story = { tags: ["starts-open"], render: () => <examples.Refused /> };

@@ -21,3 +21,4 @@ export const Filters: Story = {
 
 export const Versions: Story = { render: () => <examples.Versions startsOpen /> };
 export const LongWords: Story = { render: () => <examples.LongWords /> };
+export const AllStates: Story = { tags: ["starts-open"], render: () => <examples.Filters startsOpen /> };

@@ -38,7 +38,7 @@ export function Select({ value, onChange, options, placeholder, autoComplete, on
           onBlur={onBlur}
           className={css.select}
         >
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {placeholder === undefined ? unlessOffered(value, options) : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>{option.label}</option>
           ))}
@@ -49,4 +49,9 @@ export function Select({ value, onChange, options, placeholder, autoComplete, on
       </div>
     </FieldFrame>
   );
+}
+
+/** The browser would show its first choice for a value that is not among them: what seems chosen would not be. */
+function unlessOffered(value: string, options: SelectProps["options"]) {
+  return options.some((option) => option.value === value) ? null : <option value={value} hidden />;
 }

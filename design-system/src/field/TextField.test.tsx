@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Amount, Email, LongWords, OptionalReference, Year, YearNotChosen } from "./Field.examples.tsx";
-import { TextField } from "./index.ts";
+import { Select, TextField } from "./index.ts";
 
 test("[DSYS-02 partly] every field is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
 
@@ -95,4 +95,16 @@ test("[DSYS-02 partly] every control is at least 48 px high", async () => {
   const boxes = [...container.querySelectorAll("input, select")].map((control) => control.parentElement?.getBoundingClientRect().height ?? 0);
   expect(boxes.length).toBeGreaterThan(10);
   expect(Math.min(...boxes)).toBeGreaterThanOrEqual(48);
+});
+
+test.each([
+  ["without one for nothing", undefined, ["", "2026", "2025"], ""],
+  ["with one for nothing", "Choose a year", ["Choose a year", "2026", "2025"], "Choose a year"],
+])("[DSYS-02 partly] a value that is not offered leaves a list %s unchosen: nothing seems chosen that is not", async (_what, placeholder, offered, shown) => {
+  const options = ["2026", "2025"].map((year) => ({ value: year, label: year }));
+  const screen = await renderIn(<Select label="Year" name="year" value="1999" onChange={() => undefined} options={options} {...(placeholder === undefined ? {} : { placeholder })} />);
+  const list = screen.getByRole("combobox", { name: "Year" }).element() as HTMLSelectElement;
+  expect([...list.options].map(({ text }) => text)).toEqual(offered);
+  expect(list.selectedOptions[0]?.text).toBe(shown);
+  await expectNoAxeViolations(screen.container);
 });

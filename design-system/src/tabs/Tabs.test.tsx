@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { Tabs } from "./index.ts";
 import { AllStates, Bill, LongWords, Many } from "./Tabs.examples.tsx";
 
 test("[DSYS-02 partly] all tabs are good in every look", () => expectGoodInEveryLook(<AllStates />));
@@ -53,4 +54,12 @@ test("[DSYS-02 partly] in forced colours the chosen tab keeps its bar", async ()
   const barOf = (name: string) => getComputedStyle(screen.getByRole("tab", { name }).element(), "::after").backgroundColor;
   expect(barOf("Summary")).not.toBe(barOf("Usage"));
   await emulate();
+});
+
+test("[DSYS-02 partly] a view that is not among them shows the first one: there is always something to see", async () => {
+  const tabs = ["Payments", "Bills"].map((label) => ({ id: label, label, content: `${label} of this year` }));
+  const screen = await renderIn(<Tabs label="Activity" tabs={tabs} value="Refunds" onChange={() => undefined} />);
+  await expect.element(screen.getByRole("tab", { name: "Payments" })).toHaveAttribute("aria-selected", "true");
+  await expect.element(screen.getByRole("tabpanel", { name: "Payments" })).toHaveTextContent("Payments of this year");
+  await expectNoAxeViolations(screen.container);
 });

@@ -7,7 +7,7 @@ export type TabsProps<Id extends string = string> = {
   /** What the tabs are about. Spoken, not shown. */
   label: string;
   tabs: readonly { id: Id; label: ReactNode; content: ReactNode }[];
-  /** Id of the tab that is shown. */
+  /** Id of the tab that is shown; the first one where there is no such tab. */
   value: Id;
   onChange: (id: Id) => void;
 };
@@ -20,12 +20,13 @@ export type TabsProps<Id extends string = string> = {
  *   tabs={[{ id: "summary", label: copy("bill.summary"), content: <BillSummary /> }]} />
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  const shown = tabs.some(({ id }) => id === value) ? value : tabs[0]?.id;
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
   const idsOf = ({ id }: { id: Id }) => ({ tab: `${base}-tab-${id}`, panel: `${base}-panel-${id}` });
-  useShownInList(list, value);
+  useShownInList(list, shown);
   return (
-    <Radix.Root dir={useDirection()} value={value} onValueChange={(id) => onChange(id as Id)} className={css.tabs}>
+    <Radix.Root dir={useDirection()} value={shown ?? value} onValueChange={(id) => onChange(id as Id)} className={css.tabs}>
       <Radix.List ref={list} aria-label={label} className={css.list} style={ownOutline}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} value={tab.id} id={idsOf(tab).tab} aria-controls={idsOf(tab).panel} className={css.tab}>{tab.label}</Radix.Trigger>
@@ -33,8 +34,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
       </Radix.List>
       {/* Not Radix's Content: it asks for styles, and so for the layout of the page, to learn of an animation that there is not. */}
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={idsOf(tab).panel} aria-labelledby={idsOf(tab).tab} tabIndex={0} hidden={tab.id !== value} className={css.panel}>
-          {tab.id === value && tab.content}
+        <div key={tab.id} role="tabpanel" id={idsOf(tab).panel} aria-labelledby={idsOf(tab).tab} tabIndex={0} hidden={tab.id !== shown} className={css.panel}>
+          {tab.id === shown && tab.content}
         </div>
       ))}
     </Radix.Root>
@@ -48,7 +49,7 @@ const ownOutline = { outline: undefined };
  * On a phone the row of tabs scrolls sideways; the tab that is on is brought to its middle, and the page stays put. An observer
  * says when: it is first called after the browser's own layout and before the picture, so that nothing is laid out twice.
  */
-function useShownInList(list: { current: HTMLDivElement | null }, value: string) {
+function useShownInList(list: { current: HTMLDivElement | null }, value: string | undefined) {
   useEffect(() => {
     const row = list.current;
     if (!row) return undefined;

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { doors } from "./doors.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/**
+ * Components that no screen draws yet, and the rows of the ledger whose screens will. A row that is built takes its components off this list;
+ * what is on it when the last row is built goes.
+ */
+const waiting: Record<string, string> = {
+  Accordion: "SERV-08, questions of support",
+  Avatar: "SESS-18, the list of users",
+  Banner: "SHELL-31, an outage above every page",
+  BellIcon: "SERV-13, the notification center",
+  Bleed: "SERV-09, pictures of channels",
+  Breadcrumb: "SERV-08, articles of support",
+  DataTable: "SESS-18, users sorted and chosen; SERV-04, call logs",
+  DateRangeField: "SERV-04, call logs of some days",
+  Drawer: "SERV-04, filters of call logs",
+  FieldGroup: "SESS-17, the address of a new account",
+  FormSection: "SESS-17, creating an account",
+  LockIcon: "SESS-19, password and security",
+  MenuIcon: "SHELL-16, services on a phone",
+  PasswordStrength: "SESS-19, a new password",
+  Popover: "SERV-04, what a fee is made of",
+  ProgressRing: "SERV-12, a speed test under way",
+  ProgressSteps: "SHELL-11, self-install",
+  ReorderableList: "SERV-09, the order of channels",
+  TagList: "SERV-04, filters that are on",
+  ToastRegion: "SERV-03, a nickname was saved",
+  Tooltip: "SERV-09, keys that move a channel",
+};
+
+/** Kept for those who have not gone on to what took its place; the changelog says until when. */
+const deprecated = ["PageWidth", "VerticalStepper"];
+
+const isOwn = (path: string) => !/\.(test|stories|examples|docs)\.|\/(testing|preview)\/|\.css\.ts$|index\.ts$/.test(path);
+
+function textOf(folder: string): { path: string; text: string }[] {
+  const paths = (readdirSync(join(root, folder), { recursive: true }) as string[]).filter((path) => /\.tsx?$/.test(path) && isOwn(path));
+  return paths.map((path) => ({ path, text: readFileSync(join(root, folder, path), "utf8") }));
+}
+
+const componentsOf = (index: string) =>
+  [...index.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = ""]) => names.replaceAll(/\/\*[\s\S]*?\*\//g, "").split(",").map((name) => name.trim())).filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
+
+const screens = [...textOf("portal/src"), ...textOf("content/studio/src")];
+const parts = textOf("design-system/src");
+
+const imports = (text: string, name: string, from: string) => new RegExp(`^import [^;]*\\b${name}\\b[^;]* from "${from}`, "m").test(text);
+
+/** Drawn by a screen, or by a component whose name is not its own. */
+function isDrawn(name: string): boolean {
+  return screens.some(({ text }) => imports(text, name, "@portico/design-system/")) || parts.some(({ path, text }) => !path.endsWith(`/${name}.tsx`) && imports(text, name, "\\.") && !path.startsWith("compositions/"));
+}
+
+test("[DSYS-02 partly] every component is drawn by a screen of the portal or of the Studio, or waits for one that is named", () => {
+  const all = doors.filter(({ name }) => !name.includes("/")).flatMap(({ name }) => componentsOf(readFileSync(join(root, "design-system/src", name, "index.ts"), "utf8")));
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter((name) => !isDrawn(name) && !deprecated.includes(name)).toSorted()).toEqual(Object.keys(waiting));
+});
