@@ -44,6 +44,13 @@ test.each(doors)("[DSYS-02] %s has stories for every state, documentation, and t
   if (!still.includes(door)) expect(textOf(door, ".test.tsx")).toMatch(/userEvent\.(tab|keyboard)|\.focus\(\)/);
 });
 
+test.each(doors)("[DSYS-03] every component of %s is named on its page for auditors", (door) => {
+  const offered = [...textOf(door, "index.ts").replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = ""]) => names.match(/(?<!type )\b[A-Z]\w*[a-z]\w*\b/g) ?? []);
+  const unnamed = offered.filter((name) => !new RegExp(`\\b${name}\\b`).test(textOf(door, ".accessibility.mdx")));
+  // Icons say nothing, each in the same way; what is deprecated is explained by what took its place.
+  expect(unnamed.filter((name) => !/\wIcon$|Props$/.test(name) && !["VerticalStepper", "VerticalStep", "PageWidth"].includes(name))).toEqual([]);
+});
+
 test.each(doors)("every example of %s is in the documentation or a story", (door) => {
   const examples = [...textOf(door, ".examples.tsx").matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
   const shown = textOf(door, ".stories.tsx");
