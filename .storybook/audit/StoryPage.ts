@@ -60,8 +60,13 @@ export class StoryPage {
    */
   async seeWhole(): Promise<void> {
     const { width = 0 } = this.page.viewportSize() ?? {};
-    const whole = await this.page.evaluate(() => document.documentElement.scrollHeight);
-    if (whole > height) await this.page.setViewportSize({ width, height: whole });
+    // What is as high as the window lets it be grows with the window, up to its own limit.
+    for (let shown = height, tries = 0; tries < 4; tries += 1) {
+      const whole = await this.page.evaluate(() => document.documentElement.scrollHeight);
+      if (whole <= shown) return;
+      shown = whole;
+      await this.page.setViewportSize({ width, height: shown });
+    }
   }
 
   async #wear(id: string, look: Look, afresh: boolean): Promise<void> {

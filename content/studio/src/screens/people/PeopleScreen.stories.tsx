@@ -19,9 +19,9 @@ const pressed = (name: RegExp): StoryObj =>
 export const Filled = studioStory(administrator);
 export const FilledInSpanish: StoryObj = { ...Filled, globals: { locale: "es-US" } };
 export const Viewer = studioStory({ ...administrator, bootstrap: bootstrapFor(vic) });
-export const Giving = pressed(/^Give a role/);
-export const GivingInSpanish: StoryObj = { ...pressed(/^Dar un rol/), globals: { locale: "es-US" } };
-export const TakingAway = pressed(/^Take away/);
+export const Giving = pressed(/^(Give a role|Dar un rol)/);
+export const GivingInSpanish: StoryObj = { ...Giving, globals: { locale: "es-US" } };
+export const TakingAway = pressed(/^(Take away|Quitar)/);
 export const Loading = studioStory({ ...administrator, answers: { [path]: "never" } });
 export const Empty = studioStory({ ...administrator, answers: { [path]: { body: { people: [] } } } });
 export const Unreachable = studioStory({ ...administrator, answers: { [path]: "offline" } });
