@@ -23,7 +23,6 @@ const waiting: Record<string, string> = {
   FieldGroup: "SESS-17, the address of a new account",
   FormSection: "SESS-17, creating an account",
   LockIcon: "SESS-19, password and security",
-  MenuIcon: "SHELL-16, services on a phone",
   PasswordStrength: "SESS-19, a new password",
   Popover: "SERV-06, what an appointment is about",
   ProgressRing: "SERV-12, a speed test under way",

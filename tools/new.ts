@@ -11,7 +11,7 @@ import { readOrder } from "./new/order.ts";
 const nextSteps: Record<Kind, (names: Names) => string> = {
   component: ({ words }) => `Say in the docs what a ${words} is for, then record the new surface: npm run vitest -- run --project node design-system -u`,
   flow: ({ name, domain, kebab }) => `Put the flow's own operation into ${name}.api.ts. It answers at /${domain}/${kebab}, behind sign-in: portal/src/app/routes.tsx.`,
-  module: () => "Make the migration of its table: npm run generate:migrations -w backend",
+  module: ({ snake }) => `Make the migration of its table: npm run generate:migrations -w backend -- --name ${snake}`,
 };
 
 const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "{}");

@@ -29,7 +29,7 @@ export interface DoorOptions {
 /** @param count of payers */
 export async function openDoor(databaseUrl: string, count: number, { prepared, recordTo }: DoorOptions = {}): Promise<Door> {
   const dataDir = mkdtempSync(join(tmpdir(), "portico-bench-"));
-  const config = loadConfig({ PROCESSOR_SECRET: "a secret of the bench", DATA_DIR: dataDir, DEMO: "1", DATABASE_URL: databaseUrl });
+  const config = loadConfig({ PROCESSOR_SECRET: "a secret that only the bench's processes have", DATA_DIR: dataDir, DEMO: "1", DATABASE_URL: databaseUrl });
   const customers = await makeCustomers(config, { instant: count, device: 0, scheduled: 0, autoPay: 0 });
   await prepared?.();
   const recorded = recordTo === undefined ? {} : { preload: join(import.meta.dirname, "recordStatements.ts"), environment: { RECORD_STATEMENTS: recordTo } };

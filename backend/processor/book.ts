@@ -1,12 +1,18 @@
-import type { BankLine, CardLine, CodeLine, MandateEndLine, MandateLine, Outcome, ProcessorRecord, RecordLine } from "./record.ts";
+import type { BankLine, CardLine, CodeLine, MandateEndLine, MandateLine, Outcome, ProcessorRecord, RecordLine, ReversalLine } from "./record.ts";
 
 /** What has become of a reference. */
-export type ReferenceState = Outcome | { state: "pending" } | { state: "closed" } | { state: "neverSeen" };
+export type ReferenceState = Outcome | { state: "pending" } | { state: "closed" } | { state: "voided" } | { state: "neverSeen" };
 
 /** What has become of the reference of a mandate. */
 export type MandateState = MandateLine["outcome"] | { state: MandateEndLine["state"] } | { state: "neverSeen" };
 
 export interface PendingCharge { reference: string; token: string; since: string }
+
+/** A charge that was taken. Cents. */
+export interface ApprovedCharge { reference: string; token: string; amount: number; since: string }
+
+/** A callback: something about this charge is not what it was. */
+export interface ProcessorEvent { id: string; type: "charge.updated" | "charge.reversed"; reference: string }
 
 /** The record, readable by token and by reference. */
 export interface Book {
@@ -17,6 +23,11 @@ export interface Book {
   reference(reference: string): ReferenceState;
   mandate(reference: string): MandateState;
   pending(): PendingCharge[];
+  approved(): ApprovedCharge[];
+  /** What was done to a charge, as it is now. */
+  reversals(reference: string): (ReversalLine & { at: string })[];
+  /** Callbacks that nobody has taken yet, the oldest first. */
+  undelivered(): ProcessorEvent[];
   write(line: RecordLine): void;
 }
 
@@ -27,6 +38,14 @@ export function openBook(record: ProcessorRecord, known: readonly (CardLine | Ba
   const references = new Map<string, ReferenceState>();
   const mandates = new Map<string, MandateState>();
   const waiting = new Map<string, PendingCharge>();
+  const charges = new Map<string, ApprovedCharge>();
+  const reversals = new Map<string, ReversalLine & { at: string }>();
+  const undelivered = new Map<string, ProcessorEvent>();
+
+  const announce = (type: ProcessorEvent["type"], reference: string, name: string) => {
+    const id = `evt_${name}`;
+    undelivered.set(id, { id, type, reference });
+  };
 
   const learn = (line: RecordLine) => {
     switch (line.kind) {
@@ -38,12 +57,23 @@ export function openBook(record: ProcessorRecord, known: readonly (CardLine | Ba
       case "charge":
         if (line.codeToken !== null) codes.delete(line.codeToken);
         if (line.outcome.state === "pending") waiting.set(line.reference, { reference: line.reference, token: line.token, since: line.at });
+        if (line.outcome.state !== "pending") announce("charge.updated", line.reference, `${line.reference}_charged`);
+        charges.set(line.reference, { reference: line.reference, token: line.token, amount: line.amount, since: line.at });
         return void references.set(line.reference, line.outcome);
       case "settled":
         waiting.delete(line.reference);
+        announce("charge.updated", line.reference, `${line.reference}_settled`);
         return void references.set(line.reference, line.outcome);
       case "closed":
         return void references.set(line.reference, { state: "closed" });
+      case "voided":
+        waiting.delete(line.reference);
+        return void references.set(line.reference, { state: "voided" });
+      case "reversal":
+        announce("charge.reversed", line.reference, `${line.reversal.id}_${line.reversal.state}`);
+        return void reversals.set(line.reversal.id, line);
+      case "delivered":
+        return void undelivered.delete(line.id);
       case "mandate":
         if (line.codeToken !== null) codes.delete(line.codeToken);
         return void mandates.set(line.reference, line.outcome);
@@ -59,6 +89,9 @@ export function openBook(record: ProcessorRecord, known: readonly (CardLine | Ba
     reference: (reference) => references.get(reference) ?? { state: "neverSeen" },
     mandate: (reference) => mandates.get(reference) ?? { state: "neverSeen" },
     pending: () => [...waiting.values()],
+    approved: () => [...charges.values()].filter(({ reference }) => references.get(reference)?.state === "approved"),
+    reversals: (reference) => [...reversals.values()].filter((line) => line.reference === reference),
+    undelivered: () => [...undelivered.values()],
     write: (line) => {
       record.append(line);
       learn(line);

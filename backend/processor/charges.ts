@@ -31,6 +31,13 @@ export function closeReference(book: Book, reference: string, at: string): Refer
   return book.reference(reference);
 }
 
+/** Reverses a charge by its reference, whatever it is, and one that arrives later too: nothing of it is left with the customer. */
+export function reverseCharge(book: Book, reference: string, at: string): ReferenceState {
+  const { state } = book.reference(reference);
+  if (state !== "voided" && state !== "refused") book.write({ at, kind: "voided", reference });
+  return book.reference(reference);
+}
+
 /** Ends the pending charges that have waited since before an instant (milliseconds since the epoch). */
 export function settlePending(book: Book, waitingSinceBefore: number, at: string): void {
   for (const { reference, token, since } of book.pending()) {
@@ -67,11 +74,21 @@ function decide(book: Book, order: ChargeOrder): Outcome | { state: "pending" } 
   const code = codeVerdict(book, order);
   const refusal = refusalOf(method, code);
   if (refusal) return refusal;
-  if (code === "notAsked" && method?.behaviour === "declinesAutomaticCharges") return refused("DECLINED");
+  if (code === "notAsked" && method) {
+    const unattended = unattendedRefusals[method.behaviour];
+    if (unattended) return refused(unattended);
+  }
   if (method?.behaviour === "insufficientFunds") return refused("INSUFFICIENT_FUNDS");
   const waits = method?.behaviour === "pendingThenApproved" || method?.behaviour === "pendingThenDeclined";
   return waits ? { state: "pending" } : approved();
 }
+
+/** What is refused when nobody is there. */
+const unattendedRefusals: Partial<Record<Behaviour, Refused["code"]>> = {
+  declinesAutomaticCharges: "DECLINED",
+  closedWhenUnattended: "METHOD_CLOSED",
+  emptyWhenUnattended: "INSUFFICIENT_FUNDS",
+};
 
 /** What is refused whatever it is used for. */
 export function refusalOf(method: CardLine | BankLine | undefined, code: CodeVerdict): Refused | null {

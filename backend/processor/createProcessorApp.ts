@@ -2,14 +2,19 @@ import { Ajv } from "ajv";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { isSignedBy, signatureHeaders } from "../src/modules/payments/processorSignature.ts";
 import { knownBankAccounts } from "./bankAccounts.ts";
-import { openBook } from "./book.ts";
+import { openBook, type Book } from "./book.ts";
 import { knownCards } from "./cards.ts";
+import { startDeliveries } from "./deliveries.ts";
 import { fingerprintKey } from "./fingerprintKey.ts";
 import { openRecord } from "./record.ts";
-import { addRoutes } from "./routes.ts";
+import { addRoutes, bringAboutDue } from "./routes.ts";
 import type { ProcessorSettings } from "./settings.ts";
 
 declare module "fastify" {
+  interface FastifyInstance {
+    /** What the processor knows, for tests. */
+    processorBook: Book;
+  }
   interface FastifyRequest {
     /** The body as it came, for the signature. */
     rawBody?: string;
@@ -32,15 +37,21 @@ export function createProcessorApp(settings: ProcessorSettings): FastifyInstance
     request.rawBody = String(body);
     done(null, JSON.parse(request.rawBody) as unknown);
   });
+  const book = openBook(record, [...knownCards(key), ...knownBankAccounts(key)]);
+  app.decorate("processorBook", book);
   app.get("/healthz", () => ({ status: "ok" }));
   void app.register(async (signed) => {
     signed.addHook("preHandler", async (request, reply) => {
       if (settings.fault() === "unavailable") return reply.code(503).send({ state: "unavailable" });
       if (!isSigned(request, settings.secret)) return reply.code(401).send({ state: "unsigned" });
     });
-    addRoutes(signed, { book: openBook(record, [...knownCards(key), ...knownBankAccounts(key)]), key, settings });
+    addRoutes(signed, { book, key, settings });
   });
-  app.addHook("onClose", async () => record.close());
+  const endDeliveries = settings.webhook ? startDeliveries(book, settings.webhook, () => bringAboutDue(book, settings)) : undefined;
+  app.addHook("onClose", async () => {
+    endDeliveries?.();
+    record.close();
+  });
   return app;
 }
 

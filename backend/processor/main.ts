@@ -1,13 +1,16 @@
+import "../src/lib/closedPrototypes.ts";
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { webhookKeyFrom } from "../src/lib/secrets.ts";
 import { createProcessorApp } from "./createProcessorApp.ts";
 
 /**
  * The test processor as a process of its own. PROCESSOR_SECRET is shared with the backend; PROCESSOR_RECORD names its file
- * (default: processor.jsonl in DATA_DIR); PROCESSOR_HOST and PROCESSOR_PORT say where it listens.
+ * (default: processor.jsonl in DATA_DIR); PROCESSOR_WEBHOOK_URL is called back when something becomes of a charge; PROCESSOR_HOST and PROCESSOR_PORT say where it listens.
  */
 const { PROCESSOR_SECRET: secret, PROCESSOR_HOST: host = "127.0.0.1", PROCESSOR_PORT: port = "3100", DATA_DIR: dataDir = "data" } = process.env;
 const pendingMilliseconds = Number(process.env["PROCESSOR_PENDING_SECONDS"] ?? 20) * 1000;
+const webhookUrl = process.env["PROCESSOR_WEBHOOK_URL"];
 const recordFile = process.env["PROCESSOR_RECORD"] ?? join(dataDir, "processor.jsonl");
 
 if (!secret) {
@@ -19,6 +22,7 @@ mkdirSync(dirname(recordFile), { recursive: true });
 const app = createProcessorApp({
   recordFile, secret, fault: () => "none",
   pendingEndsBefore: () => Date.now() - pendingMilliseconds,
+  webhook: webhookUrl ? { url: webhookUrl, key: process.env["PROCESSOR_WEBHOOK_KEYS"]?.split(",")[0] ?? webhookKeyFrom(secret) } : null,
   logLevel: process.env["LOG_LEVEL"] ?? "info",
 });
 

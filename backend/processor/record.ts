@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from "node:fs";
 import type { CardBrand, FundingKind } from "@portico/rules/card";
-import type { RefusalCode } from "../src/modules/payments/processor.ts";
+import type { RefusalCode, Reversal } from "../src/modules/payments/processor.ts";
 import type { Behaviour } from "./testCards.ts";
 
 /** A card as the processor remembers it: never the number, never a security code. */
@@ -23,13 +23,22 @@ export interface SettledLine { kind: "settled"; reference: string; outcome: Outc
 /** No charge with this reference will ever be taken. */
 export interface ClosedLine { kind: "closed"; reference: string }
 
+/** A charge was reversed by its reference before it counted; one that arrives later is turned away. */
+export interface VoidedLine { kind: "voided"; reference: string }
+
 /** The right to charge a method without its holder, or the refusal of it. It moves no money. */
 export interface MandateLine { kind: "mandate"; reference: string; token: string; codeToken: string | null; outcome: { state: "granted" } | { state: "refused"; code: RefusalCode } }
 
 /** The end of a mandate: `closed` before it was ever granted, `revoked` after. */
 export interface MandateEndLine { kind: "mandateEnd"; reference: string; state: "closed" | "revoked" }
 
-export type RecordLine = { at: string } & (CardLine | BankLine | CodeLine | ChargeLine | SettledLine | ClosedLine | MandateLine | MandateEndLine);
+/** What was done to an approved charge: a later line of the same id says how it is now. */
+export interface ReversalLine { kind: "reversal"; reference: string; reversal: Reversal }
+
+/** A callback was taken. */
+export interface DeliveredLine { kind: "delivered"; id: string }
+
+export type RecordLine = { at: string } & (CardLine | BankLine | CodeLine | ChargeLine | SettledLine | ClosedLine | MandateLine | MandateEndLine | ReversalLine | DeliveredLine | VoidedLine);
 
 export interface ProcessorRecord {
   lines(): readonly RecordLine[];

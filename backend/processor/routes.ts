@@ -5,8 +5,9 @@ import { registerBankAccount } from "./bankAccounts.ts";
 import { openBankLinks } from "./bankLinks.ts";
 import type { Book } from "./book.ts";
 import { registerCard, registerCode } from "./cards.ts";
-import { checkMethod, closeReference, settlePending, takeCharge, type ChargeResult } from "./charges.ts";
+import { checkMethod, closeReference, reverseCharge, settlePending, takeCharge, type ChargeResult } from "./charges.ts";
 import { closeMandate, grantMandate, revokeMandate, type MandateResult } from "./mandates.ts";
+import { reverseDue } from "./reversals.ts";
 import type { ProcessorSettings } from "./settings.ts";
 
 interface Desk { book: Book; key: string; settings: ProcessorSettings }
@@ -28,9 +29,16 @@ const revokeBody = bodyOf({ token: text(64) });
 /** A call that hangs is let go after this long, so that a stopped backend leaves nothing behind. */
 const HANG_MILLISECONDS = 60_000;
 
+/** Ends what has waited long enough: pending charges, and what is done to approved ones later. */
+export function bringAboutDue(book: Book, settings: ProcessorSettings): void {
+  const [before, at] = [settings.pendingEndsBefore(), new Date().toISOString()];
+  settlePending(book, before, at);
+  reverseDue(book, before, at);
+}
+
 export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): void {
   const now = () => new Date().toISOString();
-  const settleDue = () => settlePending(book, settings.pendingEndsBefore(), now());
+  const settleDue = () => bringAboutDue(book, settings);
 
   app.post<{ Body: CardToRegister }>("/v1/cards", cardBody, async (request, reply) => reply.code(201).send(registerCard(book, request.body, key, now())));
 
@@ -58,9 +66,16 @@ export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): 
     return book.reference(request.params.reference);
   });
 
-  app.post<{ Params: { reference: string } }>("/v1/charges/:reference/close", async (request) => {
+  app.get<{ Params: { reference: string } }>("/v1/charges/:reference/reversals", async (request) => {
     settleDue();
-    return closeReference(book, request.params.reference, now());
+    return { reversals: book.reversals(request.params.reference).map(({ reversal }) => reversal) };
+  });
+
+  const unlessReversing = settings.reversesInsteadOfClosing ? "reverse" : "close";
+  app.post<{ Params: { reference: string } }>(`/v1/charges/:reference/${unlessReversing}`, async (request) => {
+    settleDue();
+    const { reference } = request.params;
+    return settings.reversesInsteadOfClosing ? reverseCharge(book, reference, now()) : closeReference(book, reference, now());
   });
 
   app.post<{ Body: MandateOrder }>("/v1/mandates", mandateBody, (request, reply) => deliver(reply, grantMandate(book, request.body, settings.fault(), now())));

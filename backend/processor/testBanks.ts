@@ -17,6 +17,8 @@ export const testBankAccounts: readonly TestBankAccount[] = [
   { name: "closed", accountNumber: "000333333335", behaviour: "declines" },
   { name: "overdrawn", accountNumber: "000222222227", behaviour: "insufficientFunds" },
   { name: "returned", accountNumber: "000111111113", behaviour: "pendingThenDeclined" },
+  { name: "returnedForFunds", accountNumber: "000444444440", behaviour: "returnedForFunds" },
+  { name: "returnedAccountClosed", accountNumber: "000444444457", behaviour: "returnedAccountClosed" },
 ];
 
 /** What the test customer has at a bank that takes part in linking, by the bank's id. docs/test-cards.md shows this table. */

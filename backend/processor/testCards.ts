@@ -6,6 +6,10 @@ export type Behaviour =
   | "declines"
   | "insufficientFunds"
   | "securityCodeFails"
+  /** Approves a payment with its security code; whatever is charged without one is refused because the card is lost or stolen by then. */
+  | "closedWhenUnattended"
+  /** Approves with a security code; without one there are not enough funds. */
+  | "emptyWhenUnattended"
   | "pendingThenApproved"
   | "pendingThenDeclined"
   /** Never answers and never charges. */
@@ -19,7 +23,15 @@ export type Behaviour =
   /** Approves, and a mandate for it can't be ended. */
   | "keepsMandate"
   /** Approves with a security code, and declines what is charged without one. */
-  | "declinesAutomaticCharges";
+  | "declinesAutomaticCharges"
+  /** Approves; later the bank returns the debit: not enough funds, or the account is closed. */
+  | "returnedForFunds"
+  | "returnedAccountClosed"
+  /** Approves; later it is refunded. */
+  | "refunded"
+  /** Approves; later the customer's bank takes it back, and decides the dispute against us or for us. */
+  | "disputedAndLost"
+  | "disputedAndWon";
 
 export interface TestCard { name: string; number: string; behaviour: Behaviour }
 
@@ -58,6 +70,11 @@ export const testCards: readonly TestCard[] = [
   testCard("refusesMandate", "4000000000031007", "refusesMandate"),
   testCard("keepsMandate", "4000000000032005", "keepsMandate"),
   testCard("declinesAutomaticCharges", "4000000000033003", "declinesAutomaticCharges"),
+  testCard("closedWhenUnattended", "4000000000034001", "closedWhenUnattended"),
+  testCard("emptyWhenUnattended", "4000000000035008", "emptyWhenUnattended"),
+  testCard("refunded", "4000000000041006", "refunded"),
+  testCard("disputedAndLost", "4000000000042004", "disputedAndLost"),
+  testCard("disputedAndWon", "4000000000043002", "disputedAndWon"),
 ];
 
 /** A security code of nines never matches, on any card. */

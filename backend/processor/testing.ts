@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import type { PaymentProcessor } from "../src/modules/payments/processor.ts";
 import { processorOverHttp } from "../src/modules/payments/processorOverHttp.ts";
+import { webhookKeyFrom } from "../src/lib/secrets.ts";
+import { signWebhook } from "../src/modules/payments/processorSignature.ts";
 import { createProcessorApp } from "./createProcessorApp.ts";
 import { openRecord, type ChargeLine, type RecordLine } from "./record.ts";
+import { bringAboutDue } from "./routes.ts";
 import type { Fault } from "./settings.ts";
 
 /** The test processor, listening in this process, with its reads and switches. */
@@ -21,27 +24,33 @@ export interface TestProcessor {
   liveMandates(): string[];
   /** Puts a fault on the whole processor until "none" is set. */
   setFault(fault: Fault): void;
+  /** Callbacks that it would send at an instant (milliseconds), as bodies with their header; each again and again. */
+  webhooks(now: number): { body: string; header: string }[];
   /** Lets the charges that are pending now end at their next lookup. */
   settlePending(): void;
   close(): Promise<void>;
 }
 
 /** @param timeoutMilliseconds of the adapter's calls: shorter than usual, because tests with hanging cards wait for it */
-export async function startTestProcessor(timeoutMilliseconds = 2_000): Promise<TestProcessor> {
+export async function startTestProcessor(timeoutMilliseconds = 2_000, reversesInsteadOfClosing = false): Promise<TestProcessor> {
   const folder = mkdtempSync(join(tmpdir(), "portico-processor-"));
   const recordFile = join(folder, "record.jsonl");
   const secret = randomBytes(24).toString("base64url");
-  const settings = { recordFile, secret, logLevel: "silent", pendingEndsBefore: () => endsBefore, fault: (): Fault => fault };
+  const settings = { recordFile, secret, webhook: null, reversesInsteadOfClosing, logLevel: "silent", pendingEndsBefore: () => endsBefore, fault: (): Fault => fault };
   let [fault, endsBefore]: [Fault, number] = ["none", 0];
   const app = createProcessorApp(settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const record = () => readRecord(recordFile);
   return {
-    adapter: processorOverHttp({ url: `http://127.0.0.1:${port}`, secret, timeoutMilliseconds }),
+    adapter: processorOverHttp({ url: `http://127.0.0.1:${port}`, secret, timeoutMilliseconds, closing: reversesInsteadOfClosing ? "reverse" : "close" }),
     record,
     charged: () => chargesIn(recordFile),
     liveMandates: () => liveMandatesIn(recordFile),
+    webhooks: (now) => {
+      bringAboutDue(app.processorBook, settings);
+      return app.processorBook.undelivered().map((event) => webhookOf(event, now));
+    },
     setFault: (next) => void (fault = next),
     settlePending: () => void (endsBefore = Date.now()),
     close: async () => {
@@ -49,6 +58,14 @@ export async function startTestProcessor(timeoutMilliseconds = 2_000): Promise<T
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The key of the backend that a test opens. */
+const webhookKey = webhookKeyFrom("shared with nobody but this test run");
+
+function webhookOf(event: object, now: number): { body: string; header: string } {
+  const body = JSON.stringify(event);
+  return { body, header: signWebhook(body, webhookKey, now) };
 }
 
 function readRecord(path: string): readonly RecordLine[] {
@@ -62,9 +79,10 @@ export const chargesIn = (recordFile: string) => approvedCharges(readRecord(reco
 
 function approvedCharges(lines: readonly RecordLine[]): { reference: string; amount: number }[] {
   const settled = new Set(lines.flatMap((line) => (line.kind === "settled" && line.outcome.state === "approved" ? [line.reference] : [])));
+  const voided = new Set(lines.flatMap((line) => (line.kind === "voided" ? [line.reference] : [])));
   const charges = lines.filter((line): line is RecordLine & ChargeLine => line.kind === "charge");
   return charges
-    .filter((line) => line.outcome.state === "approved" || settled.has(line.reference))
+    .filter((line) => (line.outcome.state === "approved" || settled.has(line.reference)) && !voided.has(line.reference))
     .map(({ reference, amount }) => ({ reference, amount }));
 }
 

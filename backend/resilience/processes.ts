@@ -29,7 +29,7 @@ export interface Stack {
 /** @throws Error when a process does not come up */
 export async function startStack({ dataDir, databaseUrl, preload, environment }: StackOptions): Promise<Stack> {
   const [port, processorPort, recordFile] = [await freePort(), await freePort(), join(dataDir, "processor.jsonl")];
-  const shared = { PROCESSOR_SECRET: "a secret of the storm", LOG_LEVEL: "fatal", DATA_DIR: dataDir };
+  const shared = { PROCESSOR_SECRET: "a secret that only the storm's processes have", LOG_LEVEL: "fatal", DATA_DIR: dataDir };
   const processor = await up(scripts.processor, { ...shared, PROCESSOR_PORT: String(processorPort), PROCESSOR_RECORD: recordFile, PROCESSOR_PENDING_SECONDS: "2" });
   const settings = {
     ...shared, PORT: String(port), DEMO: "1", TRUST_PROXY: "1", PROCESSOR_URL: `http://127.0.0.1:${processorPort}`,

@@ -45,7 +45,7 @@ export async function storm(options: StormOptions): Promise<StormReport> {
   const dataDir = mkdtempSync(join(tmpdir(), "portico-storm-"));
   const started = performance.now();
   try {
-    const config = loadConfig({ PROCESSOR_SECRET: "a secret of the storm", DATA_DIR: dataDir, DEMO: "1", ...(options.database && { DATABASE_URL: options.database.url }) });
+    const config = loadConfig({ PROCESSOR_SECRET: "a secret that only the storm's processes have", DATA_DIR: dataDir, DEMO: "1", ...(options.database && { DATABASE_URL: options.database.url }) });
     const customers = await makeCustomers(config, options.customers);
     const stack = await startStack({ dataDir, databaseUrl: options.database?.url, preload: options.withoutIdempotency ? join(import.meta.dirname, "withoutIdempotency.ts") : undefined });
     const { told, ...blown } = await shopThrough(options, stack, customers).finally(() => stack.stop());

@@ -5,20 +5,26 @@ import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance } from "fastify";
 import "./lib/requestContext.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { trusts } from "./config/proxies.ts";
 import { refuseForgeries } from "./http/antiForgery.ts";
+import { serveSecurityContact } from "./http/securityContact.ts";
+import { keepSecurityLog } from "./http/securityLog.ts";
 import { serveApiReference } from "./http/apiReference.ts";
 import { serveAssets } from "./http/assets.ts";
 import { loadContract, operationsOf, withoutDemo, type ContractDocument } from "./http/contract.ts";
 import { setHeaders } from "./http/headers.ts";
 import { knowLocales } from "./http/locale.ts";
 import { readBinaryBodies } from "./http/binaryBodies.ts";
+import { readJsonBodies, refuseMissingBodies } from "./http/jsonBodies.ts";
 import { closeForMaintenance } from "./http/maintenance.ts";
 import { answerNotFound } from "./http/notFound.ts";
+import { takePolicyReports } from "./http/policyReports.ts";
 import { servePages } from "./http/pages.ts";
 import { askPermission } from "./http/permission.ts";
 import { knowPreviews } from "./http/preview.ts";
 import { servePreviews } from "./http/previewPage.ts";
 import { answerProblems } from "./http/problemAnswer.ts";
+import { pathAsked, refuseMisdirected } from "./http/requestOrigin.ts";
 import { checkResponses } from "./http/responseCheck.ts";
 import { serveContract } from "./http/serveContract.ts";
 import { knowSessions } from "./http/session.ts";
@@ -33,7 +39,8 @@ import { onceFor } from "./lib/onceFor.ts";
 import type { Operations } from "./lib/operations.ts";
 import { allOperations } from "./modules.ts";
 import { addGraphs } from "./graph/graph.routes.ts";
-import { sessionSecret } from "./modules/operations/sessionSecret.ts";
+import { sharedStore } from "./modules/limits/limits.ts";
+import { sessionSecrets, type Secrets } from "./modules/operations/sessionSecret.ts";
 
 export type AppOptions = {
   /** Gets a sentence for each answer that is not what the contract says; without it they are logged. */
@@ -48,8 +55,8 @@ function createServer(deps: Dependencies): FastifyInstance {
   return fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
-    // One proxy in front: its own address is believed, what it repeats from further away is not.
-    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
+    trustProxy: trusts(config),
+    rewriteUrl: pathAsked,
     bodyLimit: limits.bodyLimit,
     requestTimeout: limits.requestTimeout,
     frameworkErrors: answerUnroutable(deps),
@@ -58,31 +65,35 @@ function createServer(deps: Dependencies): FastifyInstance {
 }
 
 /** Whoever is signed in, and through whose eyes they look. */
-async function knowCallers(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
-  await knowSessions(app, deps, secret);
-  knowPreviews(app, deps, secret);
+async function knowCallers(app: FastifyInstance, deps: Dependencies, secrets: Secrets): Promise<void> {
+  await knowSessions(app, deps, secrets.sessions);
+  knowPreviews(app, deps, secrets.previews);
 }
 
-async function guardCalls(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
+async function guardCalls(app: FastifyInstance, deps: Dependencies, secrets: Secrets): Promise<void> {
   // Whoever's session is over hears that, not that the token of that session is no good.
   askPermission(app, deps);
-  await refuseForgeries(app, deps.config, secret);
+  await refuseForgeries(app, deps.config, secrets.antiForgery);
 }
 
 /** In the order in which a request meets them: who, from where, in which language, may they. */
-async function prepare(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
+async function prepare(app: FastifyInstance, deps: Dependencies, secrets: Secrets): Promise<void> {
   await setHeaders(app, deps.config);
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
-  await app.register(rateLimit, { global: false });
-  await app.register(cookie, { secret });
+  // Without the database there is nothing behind these limits that could be overrun.
+  await app.register(rateLimit, { global: false, store: sharedStore(deps), skipOnError: true });
+  await app.register(cookie, { secret: secrets.cookies });
+  keepSecurityLog(app, deps);
   knowSites(app, deps.config);
+  refuseMisdirected(app, deps.config);
   knowLocales(app);
   // A provider's services keep the sessions and look at the tokens of what they answer.
   const ownSessions = deps.config.upstreamApi === undefined;
-  if (ownSessions) await knowCallers(app, deps, secret);
+  if (ownSessions) await knowCallers(app, deps, secrets);
   closeForMaintenance(app, () => deps.config.maintenance);
-  if (ownSessions) await guardCalls(app, deps, secret);
+  if (ownSessions) await guardCalls(app, deps, secrets);
   checkVendorKey(app);
+  refuseMissingBodies(app);
   refuseUnstorableText(app);
 }
 
@@ -108,8 +119,8 @@ function holdToContract(app: FastifyInstance, { config, logger }: Dependencies, 
   checkResponses(app, contracts, onViolation ?? ((violation) => logger.error({ violation }, "an answer is not what the contract says")));
 }
 
-async function serveEditors(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
-  servePreviews(app, deps, secret);
+async function serveEditors(app: FastifyInstance, deps: Dependencies, { previews }: Secrets): Promise<void> {
+  servePreviews(app, deps, previews);
   await serveStudio(app, deps);
 }
 
@@ -122,18 +133,21 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   const contracts = servedContract(deps);
   app.removeContentTypeParser("text/plain");
   readBinaryBodies(app);
+  readJsonBodies(app);
   endStreamsOnClose(app, contracts);
   answerProblems(app, deps);
-  const secret = await sessionSecret(deps.config, deps.database);
-  await prepare(app, deps, secret);
+  const secrets = await sessionSecrets(deps.config, deps.database);
+  await prepare(app, deps, secrets);
   answerNotFound(app, deps);
   holdToContract(app, deps, contracts, options);
   await serveContract(app, contracts, operationsFor(deps, contracts));
   if (deps.config.upstreamApi === undefined) addGraphs(app, deps);
   else await forwardCalls(app, deps.config.upstreamApi);
-  await serveApiReference(app, deps.config, contracts);
+  if (deps.config.apiReference) await serveApiReference(app, deps.config, contracts);
+  serveSecurityContact(app, deps.config);
+  await takePolicyReports(app, deps);
   await serveAssets(app, { dist: deps.config.portalDist, prefix: "/" });
   servePages(app, deps);
-  if (deps.config.upstreamApi === undefined) await serveEditors(app, deps, secret);
+  if (deps.config.upstreamApi === undefined) await serveEditors(app, deps, secrets);
   return app;
 }

@@ -1,3 +1,4 @@
+import "./lib/closedPrototypes.ts";
 import { createApp } from "./app.ts";
 import { startBusinessTick } from "./businessTick.ts";
 import type { Config } from "./config/config.ts";
@@ -27,12 +28,12 @@ async function start(): Promise<void> {
   await tryAddress(config);
   const logger = createLogger(config.logLevel);
   const compressing = Promise.all([config.portalDist, config.studioDist].map(precompress));
-  const { database, close } = await openDatabase(config, logger);
+  const { database, alone, close } = await openDatabase(config, logger);
   process.send?.("databaseOpen");
   const clock = await businessClock(config, database);
   const securityClock = createSecurityClock();
-  await prepareData(database, config, clock, securityClock);
-  const processor = processorOverHttp({ url: config.processorUrl, secret: config.processorSecret });
+  await alone(() => prepareData(database, config, clock, securityClock));
+  const processor = processorOverHttp({ url: config.processorUrl, secret: config.processorSecret, closing: config.processorClosing });
   const deps = { config, database, clock, securityClock, processor, logger };
   await compressing;
   const app = await createApp(deps);

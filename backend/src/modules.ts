@@ -15,6 +15,7 @@ import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
+import { webhookOperations } from "./modules/payments/webhooks.service.ts";
 import { vaultOperations } from "./modules/vault/vault.operations.ts";
 
 /** Every module's handlers by operationId. Without the demo its doors do not exist. */
@@ -23,6 +24,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...identityOperations(deps),
     ...accountOperations(deps),
     ...vaultOperations(deps),
+    ...webhookOperations(deps),
     ...receiptOperations(deps),
     ...statementOperations(deps),
     ...activityOperations(deps),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { components } from "@portico/openapi/operations";
 import type { Config } from "./config/config.ts";
-import { loadConfig } from "./config/loadConfig.ts";
+import { loadConfig, usesTestProcessor } from "./config/loadConfig.ts";
 import { lockDataFolder } from "./database/dataLock.ts";
 import { asCommand } from "./lib/asCommand.ts";
 import { randomToken } from "./lib/secrets.ts";
@@ -16,13 +16,15 @@ const backend = join(import.meta.dirname, "main.ts");
 /** Settings that the two processes share. Requests are not logged here: a person reads this terminal. */
 async function environment(): Promise<NodeJS.ProcessEnv> {
   const processorPort = String(await freePort());
-  const own = { PROCESSOR_PORT: processorPort, PROCESSOR_URL: `http://127.0.0.1:${processorPort}`, PROCESSOR_SECRET: randomToken(), LOG_LEVEL: "warn" };
-  return { ...own, ...process.env };
+  const own = { PROCESSOR_PORT: processorPort, TEST_PROCESSOR_URL: `http://127.0.0.1:${processorPort}`, PROCESSOR_SECRET: randomToken(), LOG_LEVEL: "warn" };
+  const { PORT = "3000", HOST = "127.0.0.1" } = process.env;
+  const callback = `http://${HOST === "0.0.0.0" ? "127.0.0.1" : HOST}:${PORT}/api/pub/paymentedge/v1/webhooks`;
+  return { ...own, PROCESSOR_WEBHOOK_URL: callback, ...process.env };
 }
 
-/** The test processor with a record of its own, unless PROCESSOR_URL names another processor or a provider's services take the payments. */
+/** The test processor with a record of its own, unless PROCESSOR_URL names another one or a provider's services take the payments. */
 function startProcessor(config: Config, shared: NodeJS.ProcessEnv): { keeper: Keeper; unlock: () => void } | undefined {
-  if (process.env["PROCESSOR_URL"] !== undefined || config.upstreamApi !== undefined) return undefined;
+  if (!usesTestProcessor(process.env) || config.upstreamApi !== undefined) return undefined;
   const unlock = lockDataFolder(config.dataDir, "processor.lock");
   return { keeper: keepProcessor({ ...shared, DATA_DIR: config.dataDir }), unlock };
 }

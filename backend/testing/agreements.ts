@@ -1,5 +1,15 @@
-/** That the text of a key was accepted, as a portal says it. */
-export const acceptanceOf = (key: string) => ({ accepted: true, release: "built-in", locale: "en-US", key, textHash: "sha256-test" });
+import { sha256 } from "@portico/gate/contractHash";
+import { builtIn } from "../src/modules/content/catalogue.ts";
+
+type AcceptedLocale = "en-US" | "es-US";
+const languageOf = { "en-US": "en", "es-US": "es" } as const;
+
+/** That the text of a key was accepted as this build shows it, and as a portal says it. Agreements have no arguments: their source is their text. */
+export function acceptanceOf(key: string, locale: AcceptedLocale = "en-US", release = "built-in") {
+  const text: unknown = builtIn.messages[key]?.[languageOf[locale]];
+  if (typeof text !== "string") throw new Error(`no text of ${key}`);
+  return { accepted: true, release, locale: locale as string, key, textHash: sha256(text) };
+}
 
 export const paymentTerms = acceptanceOf("billing.payOnce.terms.text");
 export const scheduledPaymentTerms = acceptanceOf("billing.schedule.terms.text");

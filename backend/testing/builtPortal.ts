@@ -9,6 +9,9 @@ export const built = `<!doctype html><html lang="en-US" data-site="business"><he
 /** What its one script says. */
 export const script = `console.log("${"portico ".repeat(400)}");`;
 
+/** Addresses with a screen, such as the build of the portal lists them. */
+const screens = ["/", "/account-summary", "/billing", "/billing-stub", "/billing/pay-bill", "/billing/payments/:paymentId", "/billing/payments/:paymentId/receipt", "/wg", "/appointment-tracking/reschedule-appointment", "/appointment-tracking/cancel-appointment", "/voice/messages", "/404"];
+
 /** A folder such as the portal's build leaves, with pages of a few lines; a clean checkout has no build. */
 export function buildPortal(): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-dist-"));
@@ -19,5 +22,6 @@ export function buildPortal(): string {
   writeFileSync(join(folder, "assets/app-1a2b.js"), script);
   writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+  writeFileSync(join(folder, ".vite/screens.json"), JSON.stringify(screens));
   return folder;
 }

@@ -45,7 +45,7 @@ export function enroller(payer: Payer) {
   const newCard = async (cardNumber = "4242424242424242", securityCode = "123"): Promise<PaymentInput["method"]> => ({ vaultToken: (await payer.newCard({ cardNumber, securityCode })).token });
   return {
     payer, tell, newCard,
-    enrol: async (changes: object = {}) => tell("enrolAutoPay", { services: ["core"], method: "method" in changes ? undefined : await newCard(), debitDay: 5, terms: autoPayTerms, ...changes }),
+    enrol: async (changes: object = {}) => tell("enrolAutoPay", { services: ["core"], method: "method" in changes ? undefined : await newCard(), debitDay: 4, terms: autoPayTerms, ...changes }),
     change: (changes: object) => tell("changeAutoPay", { services: ["core"], terms: autoPayTerms, ...changes }),
     cancel: (changes: object = {}) => tell("cancelAutoPay", changes),
     moveTo: (debitDay: number, changes: object = {}) => tell("changeAutoPayDate", { debitDay, ...changes }),

@@ -8,6 +8,7 @@ import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { autoPayRound } from "../src/modules/autopay/autopay.tick.ts";
 import { publishScheduled } from "../src/modules/content/scheduled.runner.ts";
+import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { sendMessages } from "../src/modules/messages/messages.sender.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
@@ -70,8 +71,9 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
     runDuePayments: () => runDuePayments(deps),
+    retryPayments: () => runDueRetries(deps),
     publishScheduled: () => publishScheduled(deps),
-    autoPay: () => autoPayRound(deps),
+    autoPay: async () => void (await autoPayRound(deps)),
     turn: (toggle, on) => turn({ browser }, toggle, on),
     trouble: () => (trouble = databaseTrouble(open.database)),
     deps,

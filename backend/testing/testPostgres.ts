@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
 import { openPostgres } from "../src/database/postgres.ts";
@@ -20,10 +21,24 @@ const idle = new IdlePool<Own>(({ server, own }) => administer(server, `drop dat
 // A test server goes away with what is left on it; after a command on somebody's own server nothing is left.
 process.once("beforeExit", () => void idle.endAll());
 
-async function makeOwn(server: string, prepare: (database: Database) => Promise<void>): Promise<Own> {
+async function createOwn(server: string): Promise<URL> {
   const own = new URL(server);
   own.pathname = `/portico_test_${randomBytes(8).toString("hex")}`;
   await administer(server, `create database ${nameIn(own.href)}`);
+  return own;
+}
+
+/** A database without anything in it, until `end`. */
+export async function newPostgres(server: string): Promise<{ database: Database; url: string; end: () => Promise<void> }> {
+  const { href } = await createOwn(server);
+  const client = new Client({ connectionString: href });
+  await client.connect();
+  const end = () => client.end().then(() => administer(server, `drop database ${nameIn(href)} with (force)`));
+  return { database: drizzle(client), url: href, end };
+}
+
+async function makeOwn(server: string, prepare: (database: Database) => Promise<void>): Promise<Own> {
+  const own = await createOwn(server);
   const open = await openPostgres(own.href, createLogger("silent"));
   await prepare(open.database);
   await keepRows(open.database);

@@ -56,6 +56,8 @@ export type TestBackend = {
   /** Brings back the services that are due by the business clock; answers how many. */
   restoreServices(): Promise<number>;
   /** Charges the scheduled payments whose date has come, as the product does every few seconds; answers how many it started. */
+  /** Tries again what failed by itself and whose next try has come; answers how many it started. */
+  retryPayments: () => Promise<number>;
   runDuePayments(): Promise<number>;
   /** Publishes the change sets whose time has come by the business clock, as the product does every few seconds. */
   publishScheduled(): Promise<void>;

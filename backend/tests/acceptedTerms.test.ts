@@ -1,6 +1,8 @@
 import { sha256 } from "@portico/gate/contractHash";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../src/app.ts";
+import { acceptanceOf } from "../testing/agreements.ts";
 import { createBrowser } from "../testing/browser.ts";
 import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
@@ -38,10 +40,11 @@ describe("the receipt's file", () => {
   });
   afterAll(() => backend.close());
 
-  /** The receipt in English of a payment whose terms were read in Spanish. */
+  /** The receipt in English of a payment whose terms were read in Spanish, and are kept as this text. */
   async function receiptOf(text: string): Promise<Buffer> {
     const payer = await newPayer(backend, 24_817);
-    const { paymentId } = await payer.pay(await payer.attempt(5_000, { terms: { accepted: true, release: "1", locale: "es-US", key, textHash: sha256(text) } }));
+    const { paymentId } = await payer.pay(await payer.attempt(5_000, { terms: acceptanceOf(key, "es-US", "1") }));
+    await backend.database.execute(sql`update payment_terms set text_hash = ${sha256(text)} where payment_id = ${paymentId}`);
     const response = await payer.browser.fetch(`/api/pub/billing/v1/accounts/${payer.accountId}/payments/${paymentId}/receipt?locale=en-US`);
     return Buffer.from(await response.arrayBuffer());
   }

@@ -17,7 +17,7 @@ test("[PAY-22] a payment takes the acceptance of its own terms alone, today's as
   const payer = await newPayer(backend, 10_000);
   const before = backend.processor.charged().length;
   expect(await payer.pay(await payer.attempt(1_000, { terms: scheduledPaymentTerms }))).toMatchObject(refused);
-  const enrolment = { services: ["core"], debitDay: 5, terms: paymentTerms };
+  const enrolment = { services: ["core"], debitDay: 4, terms: paymentTerms };
   const ines = await Payer.signIn(backend, "ines");
   expect(await ines.pay(await ines.attempt(13_420, { terms: paymentTerms, enrolAutoPay: enrolment }))).toMatchObject({ code: "AUTO_PAY_REFUSED" });
   expect(await ines.pay(await ines.attempt(13_420, { terms: paymentTerms, enrolAutoPay: { ...enrolment, terms: autoPayTerms } }))).toMatchObject({ payment: { state: "SUBMITTED" } });

@@ -33,10 +33,10 @@ describe("when something does not answer", () => {
     const { answers } = backend.processor.adapter;
     backend.processor.adapter.answers = async () => false;
     const ready = await backend.app.inject({ url: "/readyz" });
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: "notReady", checks: { database: "ok", processor: "failed" } }]);
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: "notReady", checks: { database: "ok", processor: "failed", jobs: "ok" } }]);
     expect((await backend.app.inject({ url: "/healthz" })).statusCode).toBe(200);
     backend.processor.adapter.answers = answers;
-    expect((await backend.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready", checks: { database: "ok", processor: "ok" } });
+    expect((await backend.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready", checks: { database: "ok", processor: "ok", jobs: "ok" } });
   });
 
   test("a database that lost its connection is a retryable answer in words, and no stack", async () => {

@@ -13,6 +13,7 @@ const withoutToken: Record<string, string> = {
   linkBankAccount: "the same ticket",
   ingestEvents: "a closing tab can set no header; same origin only",
   reportContentErrors: "a closing tab can set no header; same origin only",
+  takeWebhook: "signed by the processor, which has no session",
   evaluateToggles: "reads",
   evaluateToggle: "reads",
   checkMessages: "reads",

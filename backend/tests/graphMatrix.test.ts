@@ -48,6 +48,7 @@ const mutations: Record<string, Required<Row>> = {
   cancelAutoPay: { type: "CancelAutoPayInput", input: {}, told: payers },
   changeAutoPayDate: { type: "ChangeAutoPayDateInput", input: { debitDay: 5 }, told: payers },
   retryAutoPayPart: { type: "RetryAutoPayPartInput", input: { actionId: "ap_none", partId: "CANCEL" }, told: payers },
+  resumeAutoPay: { type: "ResumeAutoPayInput", input: {}, told: payers },
   renameAccount: { type: "RenameAccountInput", input: { nickname: "Shop" }, told: payers },
   setPaperless: { type: "PaperlessInput", input: { enrolled: true, terms: paperlessTerms }, told: payers },
   addPaymentMethod: { type: "AddPaymentMethodInput", input: { vaultToken: "vt_none", makeDefault: false }, told: payers },

@@ -100,22 +100,22 @@ describe("[AUTO-09] a debit is made once, and made", () => {
 describe("[AUTO-08 partly] the first debit is on the day that was told", () => {
   test("when midnight passes while the enrolment is being confirmed", async () => {
     const ines = await as("ines");
-    at("2026-12-04", 23, 3_599);
-    const { action } = await ines.enrol({ method: await ines.newCard("4000000000017006") });
-    expect(action).toMatchObject({ nextDate: "2026-12-05" });
-    at("2026-12-05", 0, 2);
+    at("2026-12-03", 23, 3_599);
+    const { action } = await ines.enrol({ method: await ines.newCard("4000000000017006"), debitDay: 4 });
+    expect(action).toMatchObject({ nextDate: "2026-12-04" });
+    at("2026-12-04", 0, 2);
     await later(20);
-    expect((await ines.autoPay()).lastRun).toMatchObject({ date: "2026-12-05", amount: 12_920 });
-    expect((await ines.autoPay()).enrolments).toMatchObject([{ nextDate: "2027-01-05" }]);
+    expect((await ines.autoPay()).lastRun).toMatchObject({ date: "2026-12-04", amount: 12_920 });
+    expect((await ines.autoPay()).enrolments).toMatchObject([{ nextDate: "2027-01-04" }]);
   });
 
   test("and after it, when the enrolment was confirmed too late for it", async () => {
     const ines = await as("ines");
-    at("2026-12-04", 23, 3_599);
-    await ines.enrol({ method: await ines.newCard("4000000000017006") });
-    at("2026-12-06", 9);
+    at("2026-12-03", 23, 3_599);
+    await ines.enrol({ method: await ines.newCard("4000000000017006"), debitDay: 4 });
+    at("2026-12-05", 9);
     await later(20);
-    expect(await ines.autoPay()).toMatchObject({ lastRun: null, enrolments: [{ nextDate: "2027-01-05" }] });
+    expect(await ines.autoPay()).toMatchObject({ lastRun: null, enrolments: [{ nextDate: "2027-01-04" }] });
   });
 });
 
@@ -236,7 +236,7 @@ describe("[PAY-20] two tabs", () => {
 
   test("that schedule the same payment: one is scheduled, the other is told of it", async () => {
     const tabs = await bothTabs();
-    const inputs = await Promise.all(tabs.map((tab) => scheduleInput(tab, 5_000, "2026-12-01", { overlapsSeen: [] })));
+    const inputs = await Promise.all(tabs.map((tab) => scheduleInput(tab, 6_000, "2026-12-01", { overlapsSeen: [] })));
     const results = await Promise.all(tabs.map((tab, index) => schedule(tab, inputs[index]!)));
     expect(results.filter(({ payment }) => payment)).toHaveLength(1);
     expect(results.filter(({ code }) => code === "OVERLAP_NOT_SEEN")).toHaveLength(1);
@@ -244,7 +244,7 @@ describe("[PAY-20] two tabs", () => {
 
   test("of which one pays and enrols while the other pays: nothing is charged twice, and the enrolment follows its own payment", async () => {
     const [one, other] = [await Payer.signIn(backend, "ines"), await Payer.signIn(backend, "ines")];
-    const enrolAutoPay = { services: ["core"], debitDay: 5, terms: autoPayTerms };
+    const enrolAutoPay = { services: ["core"], debitDay: 4, terms: autoPayTerms };
     const both = { first: { ...(await one.attempt(13_420)), enrolAutoPay, overlapsSeen: [] }, second: { ...(await other.attempt(13_420)), overlapsSeen: [] } };
     const [first, second] = await Promise.all([one.pay(both.first as never), other.pay(both.second as never)]);
     expect(charged()).toEqual([13_420]);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { acceptanceOf } from "../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { newCustomer, newPayer } from "../testing/newCustomer.ts";
 import { Payer } from "../testing/payer.ts";
@@ -107,10 +108,10 @@ describe("terms", () => {
 
   test("[PAY-22] the wording that was accepted is kept with the payment", async () => {
     const dana = await signIn("dana");
-    const terms = { accepted: true, release: "r-2026-11-20", locale: "es-US", key: "billing.payOnce.terms.text", textHash: "sha256-abc" };
-    const { paymentId } = await dana.pay(await dana.attempt(100, { terms }));
+    const { accepted: _, ...wording } = acceptanceOf("billing.payOnce.terms.text", "es-US", "1");
+    const { paymentId } = await dana.pay(await dana.attempt(100, { terms: { accepted: true, ...wording } }));
     const [row] = await backend.database.select().from(paymentTerms).where(eq(paymentTerms.paymentId, paymentId));
-    expect(row).toMatchObject({ release: "r-2026-11-20", locale: "es-US", key: "billing.payOnce.terms.text", textHash: "sha256-abc", acceptedAt: backend.clock.now() });
+    expect(row).toMatchObject({ ...wording, acceptedAt: backend.clock.now() });
   });
 });
 

@@ -56,6 +56,8 @@ const rows: Record<string, Row> = {
   createVaultTicket: { call: ({ accountId }) => ["POST", "/api/pub/pciedge/pci/v1/tickets", { accountId }], status: payersOfOwn },
   storeCard: { call: () => ["POST", "/api/pub/pciedge/pci/v1/payments", { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" }], origin: "vault", status: everybody(401) },
   linkBankAccount: { call: () => ["POST", "/api/pub/pciedge/pci/v1/bank-links", { bank: "harborlight-bank", accountKind: "checking" }], origin: "vault", status: everybody(401) },
+  // Whoever has not the processor's key is turned away, signed in or not.
+  takeWebhook: { call: () => ["POST", "/api/pub/paymentedge/v1/webhooks", { id: "evt_1", type: "charge.updated", reference: "pay_1" }], status: everybody(401) },
   getBootstrap: { call: () => ["GET", "/api/pub/portal/v1/bootstrap"], status: everybody(200) },
   getStudioBootstrap: { call: () => ["GET", `${editor}/start`], status: everybody(200) },
   ingestEvents: { call: () => ["POST", "/api/pub/telemetry/v1/events", { events: [event] }], status: everybody(202) },

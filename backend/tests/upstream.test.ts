@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPortal } from "../testing/builtPortal.ts";
 import { Caller, problemOf } from "../testing/caller.ts";
+import { listening, rawCall } from "../testing/rawCall.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
 /** The provider's own services: another Portico, reached over a real port, with customers of its own. */
@@ -21,7 +23,7 @@ async function strangeServices(answer: RequestListener): Promise<{ origin: strin
 }
 
 beforeAll(async () => {
-  provider = await openBackend();
+  provider = await openBackend({ config: { trustProxy: true } });
   front = await inFrontOf(await provider.app.listen({ port: 0, host: "127.0.0.1" }));
 });
 afterAll(async () => {
@@ -59,9 +61,31 @@ describe("a portal in front of a provider's own services", () => {
       response.setHeader("content-type", "application/json").end("[]");
     });
     const other = await inFrontOf(services.origin);
-    const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-host": "evil.example" };
+    const claims = ["forwarded", "x-real-ip", "x-original-url", "x-rewrite-url", "x-http-method-override", "x-forwarded-server", "via", "true-client-ip"];
+    const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-host": "evil.example", ...Object.fromEntries(claims.map((name) => [name, "evil"])) };
     const response = await other.browser().fetch("/api/pub/account/v1/accounts", { headers });
     expect(heard).toEqual([expect.objectContaining({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "localhost:3000", "x-transaction-id": response.headers.get("x-transaction-id") })]);
+    for (const name of claims) expect(heard[0], name).not.toHaveProperty(name);
+    await other.close();
+    services.close();
+  });
+
+  test("a packed body arrives packed, as its encoding says, and a whole address as a path", async () => {
+    const heard: { url: string; encoding: unknown; body: string }[] = [];
+    const services = await strangeServices((request, response) => {
+      const parts: Buffer[] = [];
+      request.on("data", (part: Buffer) => parts.push(part)).on("end", () => {
+        heard.push({ url: request.url ?? "", encoding: request.headers["content-encoding"], body: gunzipSync(Buffer.concat(parts)).toString() });
+        response.setHeader("content-type", "application/json").end("[]");
+      });
+    });
+    const other = await inFrontOf(services.origin);
+    const [text, path] = [JSON.stringify({ active: true }), "/api/pub/session/v1/ping?a=b"];
+    const headers = { host: "localhost:3000", "content-type": "application/json", "content-encoding": "gzip" };
+    for (const url of [path, `http://localhost:3000${path}`]) {
+      expect(await rawCall(await listening(other), url, headers, gzipSync(text))).toBe(200);
+    }
+    expect(heard).toEqual([{ url: path, encoding: "gzip", body: text }, { url: path, encoding: "gzip", body: text }]);
     await other.close();
     services.close();
   });
@@ -83,7 +107,7 @@ describe("a portal in front of a provider's own services", () => {
   });
 
   test("it is ready when its own database is", async () => {
-    expect((await front.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready", checks: { database: "ok" } });
+    expect((await front.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready", checks: { database: "ok", jobs: "ok" } });
   });
 });
 

@@ -106,6 +106,22 @@ describe("[WALL-07 partly] [ERR-02 partly] before a method is saved the processo
     expect(await answer(holder, { ...guess, securityCode: "123" }, holder.savedCardId)).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
     expect(await answer(holder, card)).toMatchObject({ status: 429 });
   });
+
+  test("of sixty wrong security codes sent at once the processor checks five", async () => {
+    const holder = await newHolder(backend);
+    const guess = { kind: "editedCard", savedMethodId: holder.savedCardId, cardName: "Dana Reyes", expiry: "1229", zip: "02110", securityCode: "999" };
+    const { adapter } = backend.processor;
+    const { check } = adapter;
+    let checks = 0;
+    adapter.check = (method) => {
+      checks += 1;
+      return check.call(adapter, method);
+    };
+    const answers = await Promise.all(Array.from({ length: 60 }, () => answer(holder, guess, holder.savedCardId)));
+    adapter.check = check;
+    expect(checks).toBe(5);
+    expect(answers.map((one) => (one as { status: number }).status).sort().slice(0, 6)).toEqual([400, 400, 400, 400, 400, 429]);
+  });
 });
 
 describe("[WALL-08 partly] editing a card", () => {

@@ -14,7 +14,7 @@ test("[ANLY-01 partly] [ANLY-02] [ANLY-03 partly] [ANLY-08 partly] what happens 
     if (request.url().endsWith(ingest)) messages.push({ at: Date.now(), events: request.postDataJSON().events, text: request.postData() ?? "" });
   });
   await signInOn(page, copy, demoPerson("sam"));
-  await page.getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
   await expect(page.getByRole("region", { name: copy("billing.home.devices.title"), exact: true })).toBeVisible();
   const pinged = page.waitForResponse((response) => response.url().endsWith("/ping"));
   await page.clock.runFor(31_000);

@@ -1,5 +1,4 @@
 import { dollars } from "../fixtures/copy.ts";
-import { inDays } from "../fixtures/dates.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { authorisation } from "../steps/autoPay.ts";
 import { cards, Payment } from "../steps/payment.ts";
@@ -11,7 +10,7 @@ test("[AUTO-01 partly] [AUTO-02 partly] Auto Pay is turned on without paying now
   await arrived(copy("billing.autoPay.amount.title"));
   await payment.goOn();
   await expect(page.getByRole("link", { name: copy("billing.autoPay.amount.choose"), exact: true })).toBeVisible();
-  await page.getByRole("radio", { name: copy("billing.autoPay.amount.wait", { amount: 12_920, date: inDays(14) }), exact: true }).check();
+  await page.getByRole("radio", { name: new RegExp(`\\${dollars(12_920)}`) }).check();
   await payment.goOn();
   await payment.codeOf("4242").fill("123");
   await arrived(copy("billing.autoPay.method.title"));

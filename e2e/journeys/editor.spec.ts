@@ -39,7 +39,8 @@ test("[COPY-03] words that change while somebody pays are shown once they have l
   await expect(title).toHaveText(words[language]);
 
   await editor.kill("billing");
-  await page.waitForURL("**/404");
+  await expect(page.getByRole("heading", { level: 1, name: copy("shell.closed.title"), exact: true })).toBeVisible();
+  await expect(page.getByText(copy("shell.closed.notCharged.title"), { exact: true })).toBeVisible();
   await editor.restore(before);
 });
 

@@ -27,7 +27,7 @@ test("[PAY-01] [DSYS-04 partly] a payment is made with the keyboard alone, from 
 
   await test.step("the first stop of a page skips to its main part", async () => {
     await page.reload();
-    await expect(page.getByRole("link", { name: copy("summary.viewBilling"), exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: copy("summary.viewBilling"), exact: true })).toBeVisible();
     await keys.press("Tab");
     await expect(page.getByRole("link", { name: copy("shell.skip"), exact: true })).toBeFocused();
     await keys.press("Enter");

@@ -17,7 +17,7 @@ test("[BILL-04 partly] [BILL-03 partly] [PAY-11 partly] who pays what is past du
   await payment.pay(owed);
   await arrived(copy("billing.outcome.title.charged"));
 
-  await page.getByRole("link", { name: copy("billing.outcome.billing"), exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: copy("billing.outcome.billing"), exact: true }).last().click();
   await arrived(copy("billing.home.title"));
   await expect(page.getByRole("main")).toContainText(copy("billing.standing.restoring.detail", { minutes: 15 }));
   await expect(page.getByText(copy("summary.delinquent.title", { tier: "t50", amount: pastDue }), { exact: true })).toHaveCount(0);

@@ -43,7 +43,7 @@ test("[SESS-07] [SESS-10] signing out in one tab ends every tab, and going back 
   const second = await context.newPage();
   await second.goto("/account-summary");
   for (const tab of [page, second]) {
-    await tab.getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
+    await tab.getByRole("main").getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
     await expect(tab.getByRole("heading", { level: 1, name: copy("billing.home.title"), exact: true })).toBeVisible();
   }
 

@@ -27,7 +27,7 @@ test("[BILL-02] [BILL-03 partly] who is past due sees the way out first, then wh
   await summary(page).shows(36_480, copy("summary.due.pastDue", { amount: 18_240 }));
   const above = await wayOut.evaluate((alert, due) => Boolean(due && alert.compareDocumentPosition(due) & Node.DOCUMENT_POSITION_FOLLOWING), await summary(page).card.elementHandle());
   expect(above, "the alert stands before the amount").toBe(true);
-  await page.getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
   await arrived(copy("billing.home.title"));
   await billing(page).shows(36_480, copy("billing.home.due.pastDue", { amount: 18_240 }));
 });

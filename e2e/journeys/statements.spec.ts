@@ -28,7 +28,7 @@ test("[STMT-03] the calls of a bill open with a passcode; a wrong one stays in i
   await arrived(copy("statements.pdf.title", { date }));
   await page.getByRole("button", { name: copy("statements.calls.send"), exact: true }).click();
   const field = page.getByLabel(copy("statements.calls.passcode"), { exact: true });
-  await expect(field).toBeVisible();
+  await expect(field).toBeFocused();
   await good();
   const passcode = await passcodeFor(page, "hedda");
 
@@ -44,6 +44,7 @@ test("[STMT-03] the calls of a bill open with a passcode; a wrong one stays in i
   const calls = page.getByRole("region", { name: copy("statements.calls.title"), exact: true });
   await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
   await expect(field).toBeHidden();
+  await expect(calls.getByRole("group", { name: copy("statements.calls.title"), exact: true })).toBeFocused();
   await good();
   await page.reload();
   await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
@@ -72,6 +73,29 @@ test("[B14 partly] somebody else gets each new statement, and gets none any more
   await expect(question).toBeHidden();
   await expect(row).toBeHidden();
 });
+
+const lists = [
+  ["/billing/view-statements", "statements.list.more", "statements.screen"],
+  ["/billing/payment-history", "billing.history.more", "billing.history.title"],
+] as const;
+
+for (const [path, more, title] of lists) {
+  test(`[BILL-17 partly] [STMT-04] ${path} can be paged through to its end`, async ({ page, copy, signIn, seen }) => {
+    await signIn("hedda", path);
+    await seen(copy(title));
+    const rows = page.getByRole("main").locator("tbody tr").filter({ has: page.getByRole("link") });
+    const next = page.getByRole("button", { name: copy(more), exact: true });
+    while (await next.isVisible()) {
+      const before = await rows.count();
+      await next.click();
+      await expect.poll(() => rows.count()).toBeGreaterThan(before);
+      // The first new row has the focus: on the last page the button is gone.
+      await expect(rows.nth(before).getByRole("link")).toBeFocused();
+    }
+    expect(await rows.count()).toBeGreaterThan(20);
+    await seen(copy(title));
+  });
+}
 
 /** The passcode that was sent last to somebody. */
 async function passcodeFor(page: Page, username: string): Promise<string> {

@@ -122,12 +122,100 @@ export interface components {
             canPay: boolean;
             /** @description A payment's outcome is unknown; no other may start until it is settled. */
             paymentLocked: boolean;
+            status: components["schemas"]["AccountStatus"];
             businessDate: components["schemas"]["Date"];
             /** @example America/New_York */
             timeZone: string;
             enterprise: boolean;
             /** @description Ours. The notification type of section 2, for the leave-page warning (SHELL-21); null without self-installation. */
             selfInstallNotification: ("contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI") | null;
+        };
+        /** @description Ours. What happens next with the money of an account: the same as AccountStatus of the graph (accountStatus.graphql), which says what each field means. */
+        AccountStatus: {
+            /** @enum {string} */
+            headline: "CONFIRMING" | "PAST_DUE" | "ON_ITS_WAY" | "NOTHING_DUE" | "SCHEDULED" | "AUTO_PAY" | "ARRANGEMENT" | "DUE";
+            amountDue: components["schemas"]["Cents"];
+            stillDue: components["schemas"]["Cents"];
+            pastDue: components["schemas"]["Cents"];
+            current: components["schemas"]["Cents"];
+            dueDate: components["schemas"]["Date"] | null;
+            onItsWay: components["schemas"]["Cents"];
+            creditBalance: components["schemas"]["Cents"];
+            arrangement: components["schemas"]["PaymentArrangement"] | null;
+            scheduled: components["schemas"]["ScheduledCharge"][];
+            autoPay: components["schemas"]["AutoPayPlan"];
+            failures: components["schemas"]["PaymentFailure"][];
+            confirming: {
+                paymentId: string;
+                amount: components["schemas"]["Cents"];
+            } | null;
+            service: components["schemas"]["ServiceStatus"];
+            mayPay: components["schemas"]["MayPay"];
+        };
+        /** @description What is left to pay in parts by agreement. */
+        PaymentArrangement: {
+            left: components["schemas"]["Cents"];
+            installmentsRemaining: number;
+            nextAmount: components["schemas"]["Cents"];
+            nextDate: components["schemas"]["Date"];
+        };
+        /** @description A payment that will be charged by itself, and what stands in its way. */
+        ScheduledCharge: {
+            paymentId: string;
+            amount: components["schemas"]["Cents"];
+            date: components["schemas"]["Date"];
+            problem: ("METHOD_REMOVED" | "METHOD_EXPIRES" | "METHOD_UNAVAILABLE" | "METHOD_RESTRICTED") | null;
+        };
+        /** @description Whether the bill pays itself, and what is charged next. */
+        AutoPayPlan: {
+            enrolled: boolean;
+            discount: components["schemas"]["Cents"];
+            pausedSince: components["schemas"]["Date"] | null;
+            charge: components["schemas"]["PlannedCharge"] | null;
+        };
+        /** @description The next charge of Auto Pay. Amounts are null while the bill of statementDate, which decides them, is still to come. */
+        PlannedCharge: {
+            date: components["schemas"]["Date"];
+            due: components["schemas"]["Cents"] | null;
+            discount: components["schemas"]["Cents"] | null;
+            amount: components["schemas"]["Cents"] | null;
+            statementDate: components["schemas"]["Date"] | null;
+            paymentMethodId: string;
+            problem: ("METHOD_REMOVED" | "METHOD_EXPIRES" | "METHOD_UNAVAILABLE" | "METHOD_RESTRICTED") | null;
+        };
+        /** @description A charge that nobody pressed a button for and that was not taken. */
+        PaymentFailure: {
+            id: string;
+            /** @enum {string} */
+            kind: "AUTO_PAY" | "SCHEDULED";
+            paymentId: string | null;
+            date: components["schemas"]["Date"];
+            amount: components["schemas"]["Cents"];
+            /** @enum {string} */
+            code: "DECLINED" | "INSUFFICIENT_FUNDS" | "SECURITY_CODE_FAILED" | "METHOD_CLOSED" | "PROCESSOR_UNAVAILABLE" | "METHOD_NOT_FOUND" | "METHOD_REMOVED" | "METHOD_EXPIRED" | "METHOD_UNAVAILABLE" | "CARDS_RESTRICTED";
+            retryOn: components["schemas"]["Date"] | null;
+            retryAmount: components["schemas"]["Cents"] | null;
+            paused: boolean;
+        };
+        /** @description What the services of an account are doing; mobile has a word of its own. */
+        ServiceStatus: {
+            /** @enum {string} */
+            state: "RUNNING" | "SUSPENDED" | "BEING_RESTORED" | "RESTORED" | "DISCONNECTED";
+            /** @enum {string} */
+            mobile: "GOOD" | "PAST_DUE" | "HOTLINED" | "TEMPORARILY_DISCONNECTED" | "INACTIVE";
+            stopsOn: components["schemas"]["Date"] | null;
+            restoredBy: string | null;
+            restoreMinutes: number | null;
+        };
+        /** @description What may be paid now; suggested is accepted as it stands. */
+        MayPay: {
+            minimum: components["schemas"]["Cents"];
+            maximum: components["schemas"]["Cents"];
+            suggested: components["schemas"]["Cents"];
+            mustPayAmountDue: boolean;
+            todayOnly: boolean;
+            cardsAllowed: boolean;
+            banksAllowed: boolean;
         };
         Service: {
             id: string;

@@ -421,7 +421,7 @@ export interface operations {
             query: {
                 shown: "ALL" | "PAYMENTS" | "CHARGES";
                 period: "DAYS_30" | "DAYS_90" | "MONTHS_12" | "MONTHS_24";
-                status?: "success" | "pending" | "failed" | "cancelled";
+                status?: "success" | "pending" | "failed" | "cancelled" | "returned" | "disputed" | "refunded";
                 /** @description Language of the table; without it, that of the session. */
                 locale?: components["schemas"]["Locale"];
             };

@@ -103,6 +103,11 @@ export type Mutation = {
   sendPasscode: PasscodeAnswer;
   /** Shows call details in this session for a while. */
   confirmPasscode: PasscodeAnswer;
+  /**
+   * Auto Pay goes on with the method that it has, from its next day on; charges nothing. Resuming twice is resuming once. METHOD_UNAVAILABLE
+   * and METHOD_EXPIRED: it needs another method; BALANCE_DUE: what could not be taken is paid first.
+   */
+  resumeAutoPay: ResumeAutoPayResult;
   /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
   createDeviceOneTimePaymentV2: DevicePaymentResult;
   /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
@@ -185,6 +190,11 @@ export type MutationSendPasscodeArgs = {
 
 export type MutationConfirmPasscodeArgs = {
   input: ConfirmPasscodeInput;
+};
+
+
+export type MutationResumeAutoPayArgs = {
+  input: ResumeAutoPayInput;
 };
 
 
@@ -354,6 +364,8 @@ export type BillingAccount = {
   creditBalance: Scalars['Cents']['output'];
   /** Taken by the processor or being confirmed, not yet on the account. */
   pendingPaymentAmount: Scalars['Cents']['output'];
+  /** What the discount of Auto Pay takes off beside a debit that is on its way. */
+  pendingDiscount: Scalars['Cents']['output'];
   dueDate?: Maybe<Scalars['Date']['output']>;
   nextAutoPayDate?: Maybe<Scalars['Date']['output']>;
   autoPayEnrolled: Scalars['Boolean']['output'];
@@ -365,6 +377,7 @@ export type BillingAccount = {
   canPay: Scalars['Boolean']['output'];
   businessDate: Scalars['Date']['output'];
   timeZone: Scalars['String']['output'];
+  status: AccountStatus;
   /** Newest first, at most 24 months back (BILL-11). */
   activity: Array<ActivityRow>;
   autoPay: AutoPay;
@@ -394,7 +407,7 @@ export type BillingAccount = {
   canSendMessages: Scalars['Boolean']['output'];
   /** At most two (PAY-10), the earliest first. */
   scheduledPayments: Array<Payment>;
-  /** What may pay the same bill as a payment that is made now. */
+  /** What pays of the bill besides a payment that is made now: the same again where both together are more than is due. */
   overlaps: Array<PaymentOverlap>;
   /** Null while the service runs as usual, and nothing was restored within the last day. */
   suspension?: Maybe<Suspension>;
@@ -470,6 +483,172 @@ export type BillingAccountStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * What a screen says first. CONFIRMING: a payment's outcome is not known. PAST_DUE: something is late, and nothing on its way pays it. ON_ITS_WAY: all that
+ * is due is being paid. SCHEDULED, AUTO_PAY: it will be paid in time by itself. ARRANGEMENT: what comes next is a part of an arrangement. DUE: somebody has to pay.
+ */
+export type AccountHeadline =
+  | 'CONFIRMING'
+  | 'PAST_DUE'
+  | 'ON_ITS_WAY'
+  | 'NOTHING_DUE'
+  | 'SCHEDULED'
+  | 'AUTO_PAY'
+  | 'ARRANGEMENT'
+  | 'DUE';
+
+export type AccountStatus = {
+  __typename?: 'AccountStatus';
+  headline: AccountHeadline;
+  /** All that the account owes by the ledger. */
+  amountDue: Scalars['Cents']['output'];
+  /** The same less what is on its way, with the discount that comes with it. */
+  stillDue: Scalars['Cents']['output'];
+  /** Late, with nothing on its way that pays it and no arrangement that puts it off. */
+  pastDue: Scalars['Cents']['output'];
+  /** Of stillDue what is due today or later; `dueDate` says until when the first of it has to be paid. */
+  current: Scalars['Cents']['output'];
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  onItsWay: Scalars['Cents']['output'];
+  creditBalance: Scalars['Cents']['output'];
+  /** Null without one, and when it was broken. */
+  arrangement?: Maybe<PaymentArrangement>;
+  /** Payments that will be charged by themselves, the earliest first. */
+  scheduled: Array<ScheduledCharge>;
+  autoPay: AutoPayPlan;
+  /** What automatic and scheduled payments could not take and nobody has paid since, the newest first. */
+  failures: Array<PaymentFailure>;
+  /** The payment whose outcome is not known; no other may start. */
+  confirming?: Maybe<ConfirmingPayment>;
+  service: ServiceStatusOfAccount;
+  mayPay: MayPay;
+};
+
+/** left: what is still to be paid of it. nextAmount by nextDate. */
+export type PaymentArrangement = {
+  __typename?: 'PaymentArrangement';
+  left: Scalars['Cents']['output'];
+  installmentsRemaining: Scalars['Int']['output'];
+  nextAmount: Scalars['Cents']['output'];
+  nextDate: Scalars['Date']['output'];
+};
+
+/** What stands in the way of a planned charge as things are now. METHOD_EXPIRES: before its day. */
+export type ChargeProblem =
+  | 'METHOD_REMOVED'
+  | 'METHOD_EXPIRES'
+  | 'METHOD_UNAVAILABLE'
+  | 'METHOD_RESTRICTED';
+
+export type ScheduledCharge = {
+  __typename?: 'ScheduledCharge';
+  paymentId: Scalars['ID']['output'];
+  amount: Scalars['Cents']['output'];
+  date: Scalars['Date']['output'];
+  problem?: Maybe<ChargeProblem>;
+};
+
+/**
+ * discount: what Auto Pay takes off each month, or would take off. pausedSince: it charges nothing since then, because a debit could not be taken. charge: null
+ * when it is off or paused, and when no bill is in sight that it could pay.
+ */
+export type AutoPayPlan = {
+  __typename?: 'AutoPayPlan';
+  enrolled: Scalars['Boolean']['output'];
+  discount: Scalars['Cents']['output'];
+  pausedSince?: Maybe<Scalars['Date']['output']>;
+  charge?: Maybe<PlannedCharge>;
+};
+
+/**
+ * The next day on which Auto Pay charges something. Where the bill of `statementDate` is still to come out before, due, discount and amount are null: that bill
+ * decides. Otherwise `amount` is what is charged: what is due then less the discount.
+ */
+export type PlannedCharge = {
+  __typename?: 'PlannedCharge';
+  date: Scalars['Date']['output'];
+  due?: Maybe<Scalars['Cents']['output']>;
+  discount?: Maybe<Scalars['Cents']['output']>;
+  amount?: Maybe<Scalars['Cents']['output']>;
+  statementDate?: Maybe<Scalars['Date']['output']>;
+  paymentMethodId: Scalars['ID']['output'];
+  problem?: Maybe<ChargeProblem>;
+};
+
+export type FailedPaymentKind =
+  | 'AUTO_PAY'
+  | 'SCHEDULED';
+
+export type FailedPaymentCode =
+  | 'DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'SECURITY_CODE_FAILED'
+  /** Lost, stolen, closed, or no such account: never tried again. */
+  | 'METHOD_CLOSED'
+  /** Nobody was asked; a delay, not a refusal. */
+  | 'PROCESSOR_UNAVAILABLE'
+  | 'METHOD_NOT_FOUND'
+  | 'METHOD_REMOVED'
+  | 'METHOD_EXPIRED'
+  | 'METHOD_UNAVAILABLE'
+  | 'CARDS_RESTRICTED';
+
+/**
+ * A charge that nobody pressed a button for and that was not taken. id: of a scheduled payment its own, by which cancelScheduledPayment calls the next try off.
+ * date: on which it was tried last. retryOn: when it will be tried again by itself, for `retryAmount`; null for not again. paused: Auto Pay charges nothing until somebody has put it right.
+ */
+export type PaymentFailure = {
+  __typename?: 'PaymentFailure';
+  id: Scalars['ID']['output'];
+  kind: FailedPaymentKind;
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  date: Scalars['Date']['output'];
+  amount: Scalars['Cents']['output'];
+  code: FailedPaymentCode;
+  retryOn?: Maybe<Scalars['Date']['output']>;
+  retryAmount?: Maybe<Scalars['Cents']['output']>;
+  paused: Scalars['Boolean']['output'];
+};
+
+export type ConfirmingPayment = {
+  __typename?: 'ConfirmingPayment';
+  paymentId: Scalars['ID']['output'];
+  amount: Scalars['Cents']['output'];
+};
+
+/** Mobile can be stopped while the others run: `mobile` says so. RESTORED: back within the last day. */
+export type ServiceState =
+  | 'RUNNING'
+  | 'SUSPENDED'
+  | 'BEING_RESTORED'
+  | 'RESTORED'
+  | 'DISCONNECTED';
+
+/** stopsOn: the day on which service is suspended unless what is late is paid. restoredBy: when it will be back, or came back. */
+export type ServiceStatusOfAccount = {
+  __typename?: 'ServiceStatusOfAccount';
+  state: ServiceState;
+  mobile: MobileStanding;
+  stopsOn?: Maybe<Scalars['Date']['output']>;
+  restoredBy?: Maybe<Scalars['DateTime']['output']>;
+  restoreMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/**
+ * What may be paid now. suggested: the sum that a button asks for, which is accepted as it stands; 0 when there is nothing to ask for. Neither cards nor banks
+ * allowed: cash at a store alone.
+ */
+export type MayPay = {
+  __typename?: 'MayPay';
+  minimum: Scalars['Cents']['output'];
+  maximum: Scalars['Cents']['output'];
+  suggested: Scalars['Cents']['output'];
+  mustPayAmountDue: Scalars['Boolean']['output'];
+  todayOnly: Scalars['Boolean']['output'];
+  cardsAllowed: Scalars['Boolean']['output'];
+  banksAllowed: Scalars['Boolean']['output'];
+};
+
 export type ActivityShown =
   | 'ALL'
   | 'PAYMENTS'
@@ -488,11 +667,16 @@ export type ActivityFilter = {
   status?: InputMaybe<PaymentStatus>;
 };
 
+/** The last four: what was done to a payment after it was taken (PaymentReversal), each on the day on which it moved the balance. */
 export type ActivityKind =
   | 'PAYMENT'
   | 'CHARGE'
   | 'DISCOUNT'
-  | 'CREDIT';
+  | 'CREDIT'
+  | 'RETURNED_PAYMENT'
+  | 'REFUND'
+  | 'CHARGEBACK'
+  | 'CHARGEBACK_WON';
 
 /** A discount, a credit, or the charges of a statement. */
 export type ChargeDescription =
@@ -511,12 +695,20 @@ export type ActivityRow = {
   postedDate?: Maybe<Scalars['Date']['output']>;
   /** Cents; never negative, kind says which way it goes. */
   amount: Scalars['Cents']['output'];
+  /** Cents: charges and what takes a payment back are positive, payments, discounts and credits negative. Null for a payment that moved no money: declined, called off, not decided yet. */
+  signedAmount?: Maybe<Scalars['Cents']['output']>;
   /** Null for payments. */
   description?: Maybe<ChargeDescription>;
   /** Until when a charge is to be paid; null for everything else. */
   dueDate?: Maybe<Scalars['Date']['output']>;
   /** Null for everything but payments. */
   payment?: Maybe<Payment>;
+  /** The payment that it is, or that was taken back, refunded or disputed; null for everything else. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** Of a refund: its own id, for its page. */
+  refundId?: Maybe<Scalars['ID']['output']>;
+  /** Why a payment was taken back; null for everything else. */
+  reason?: Maybe<ReversalReason>;
 };
 
 export type Payment = {
@@ -536,6 +728,8 @@ export type Payment = {
   channel: PaymentChannel;
   paymentMethodType: PaymentMethodType;
   lastFour: Scalars['String']['output'];
+  /** What was done to it after it was taken, the newest first. */
+  reversals: Array<PaymentReversal>;
   /** Only when money was taken. */
   confirmationNumber?: Maybe<Scalars['String']['output']>;
   status: PaymentStatus;
@@ -570,11 +764,15 @@ export type AutoPay = {
   dueDay: Scalars['Int']['output'];
   /** Days of the month on which a debit pays the bill in time (AUTO-08). */
   debitDays: Array<Scalars['Int']['output']>;
+  /** The day on which Auto Pay pays unless another one is chosen: the last that is in time in every month. */
+  usualDebitDay: Scalars['Int']['output'];
+  /** The mobile lines of the newest bill, which are all that Auto Pay pays of it when it is on for mobile alone. */
+  mobileCharges: Scalars['Cents']['output'];
   /** What Auto Pay takes off each month now; 0 while it takes nothing off. */
   monthlyDiscount: Scalars['Cents']['output'];
   /** The newest bill has the month's discount already, so the next debit takes nothing off. */
   discountGiven: Scalars['Boolean']['output'];
-  /** The next debit as it would be now; null without an enrolment that pays the bill. */
+  /** The next debit that has something to charge; null without an enrolment, and while the bill that it pays is still to come. */
   nextDebit?: Maybe<AutoPayDebit>;
   /** The newest debit that was tried. */
   lastRun?: Maybe<AutoPayRun>;
@@ -582,8 +780,11 @@ export type AutoPay = {
   openActionId?: Maybe<Scalars['ID']['output']>;
   /** Why nobody can enrol this account; null when somebody can. */
   refusal?: Maybe<AutoPayRefusalCode>;
+  /** No debits are made: the last one could not be taken. Null while Auto Pay is on, and while it is off. */
+  paused?: Maybe<AutoPayPause>;
 };
 
+/** nextDate: the next day on which something is charged. */
 export type AutoPayEnrolment = {
   __typename?: 'AutoPayEnrolment';
   service: AutoPayService;
@@ -612,6 +813,7 @@ export type AutoPayRunCode =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
+  | 'METHOD_CLOSED'
   | 'PROCESSOR_UNAVAILABLE'
   | 'METHOD_NOT_FOUND'
   | 'METHOD_EXPIRED'
@@ -675,7 +877,7 @@ export type AutoPayAction = {
   paymentMethodType?: Maybe<PaymentMethodType>;
   lastFour?: Maybe<Scalars['String']['output']>;
   debitDay?: Maybe<Scalars['Int']['output']>;
-  /** When the next debit was to be as the action was made. */
+  /** The first day on which something was to be charged, as things were when the action was made. */
   nextDate?: Maybe<Scalars['Date']['output']>;
   /** What was agreed to with it; null for what takes nothing more, such as turning it off. */
   acceptedTerms?: Maybe<AcceptedTerms>;
@@ -927,6 +1129,25 @@ export type PasscodeAnswer = {
   triesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
+export type AutoPayPause = {
+  __typename?: 'AutoPayPause';
+  since: Scalars['Date']['output'];
+  code: FailedPaymentCode;
+  /** Why it can't go on as it is; null when it can. */
+  refusal?: Maybe<AutoPayRefusalCode>;
+};
+
+export type ResumeAutoPayInput = {
+  accountId: Scalars['ID']['input'];
+};
+
+export type ResumeAutoPayResult = AutoPayResumed | AutoPayRefusal;
+
+export type AutoPayResumed = {
+  __typename?: 'AutoPayResumed';
+  account: BillingAccount;
+};
+
 export type PaymentRefusalCode =
   | 'AMOUNT_OUT_OF_RANGE'
   | 'AMOUNT_BELOW_DUE'
@@ -1120,12 +1341,57 @@ export type PaymentState =
   | 'FAILED'
   | 'CANCELLED';
 
-/** What the history shows: success is Completado, pending is En Proceso (section 3); failed and cancelled payments are shown too. */
+/**
+ * What the history shows: success is Completado, pending is En Proceso (section 3); failed and cancelled payments are shown too. Of payments that were taken,
+ * returned: the bank took it back, at once or after a dispute; disputed: a dispute about it is open; refunded: all of it was given back.
+ */
 export type PaymentStatus =
   | 'success'
   | 'pending'
   | 'failed'
-  | 'cancelled';
+  | 'cancelled'
+  | 'returned'
+  | 'disputed'
+  | 'refunded';
+
+/** RETURN: the bank returned a debit. REFUND: we gave money back. CHARGEBACK: the bank of the card took it back while it looks into a dispute. */
+export type ReversalKind =
+  | 'RETURN'
+  | 'REFUND'
+  | 'CHARGEBACK';
+
+/** Of a refund: PENDING, then COMPLETED or FAILED. Of a return: COMPLETED. Of a chargeback: OPEN, then WON (the payment stands again) or LOST. */
+export type ReversalState =
+  | 'PENDING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'OPEN'
+  | 'WON'
+  | 'LOST';
+
+export type ReversalReason =
+  | 'INSUFFICIENT_FUNDS'
+  | 'ACCOUNT_CLOSED'
+  | 'ACCOUNT_NOT_FOUND'
+  | 'NOT_AUTHORIZED'
+  | 'PAYMENT_STOPPED'
+  | 'DUPLICATE'
+  | 'REQUESTED'
+  | 'NOT_RECOGNIZED'
+  | 'OTHER';
+
+/** What was done to a payment after it was taken. */
+export type PaymentReversal = {
+  __typename?: 'PaymentReversal';
+  id: Scalars['ID']['output'];
+  kind: ReversalKind;
+  state: ReversalState;
+  reason: ReversalReason;
+  amount: Scalars['Cents']['output'];
+  openedOn: Scalars['Date']['output'];
+  /** When it was decided; null while it is open. */
+  decidedOn?: Maybe<Scalars['Date']['output']>;
+};
 
 export type MoneyTaken =
   | 'YES'
@@ -1136,6 +1402,8 @@ export type PaymentFailureCode =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
+  /** The card is lost or stolen, the account closed or unknown: this method will never be charged. */
+  | 'METHOD_CLOSED'
   | 'PROCESSOR_UNAVAILABLE'
   /** On the date of a scheduled payment the card was over. */
   | 'METHOD_EXPIRED'
@@ -1159,6 +1427,7 @@ export type PartFailureCode =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
   | 'SECURITY_CODE_FAILED'
+  | 'METHOD_CLOSED'
   | 'PROCESSOR_UNAVAILABLE'
   | 'METHOD_EXPIRED'
   | 'METHOD_REMOVED'
@@ -1329,6 +1598,7 @@ export type SendRefundReceiptInput = {
 
 /** Where a refund stands among the transactions. */
 export type RefundBilled =
+  | 'BILL'
   | 'MOBILE'
   | 'STREAMING';
 
@@ -1338,7 +1608,7 @@ export type Refund = {
   billed: RefundBilled;
   date: Scalars['Date']['output'];
   amount: Scalars['Cents']['output'];
-  /** What it is for: a device, a line, a subscription. */
+  /** What it is for: a device, a line, a subscription; empty for a payment of the bill. */
   description: Scalars['String']['output'];
   /** The payment or charge that it gives back, in whole or in part; null where that is not known. */
   refunded?: Maybe<RefundedTransaction>;
@@ -1374,6 +1644,8 @@ export type PaymentOverlap = {
   id: Scalars['ID']['output'];
   kind: OverlapKind;
   amount: Scalars['Cents']['output'];
+  /** What it pays of the bill: its amount, with Auto Pay's discount; 0 for what is paid already. */
+  pays: Scalars['Cents']['output'];
   /** When it is or was charged. */
   date: Scalars['Date']['output'];
   /** Null for Auto Pay. */
@@ -1605,7 +1877,11 @@ export type LineExplanation = {
 export type StatementActivityKind =
   | 'PAYMENT'
   | 'AUTO_PAY_DISCOUNT'
-  | 'ADJUSTMENT';
+  | 'ADJUSTMENT'
+  | 'RETURNED_PAYMENT'
+  | 'REFUND'
+  | 'CHARGEBACK'
+  | 'CHARGEBACK_WON';
 
 /** What moved the balance since the statement before; payments and discounts are negative. */
 export type StatementActivity = {
@@ -1844,6 +2120,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CalendarFeedAddress, 'account'> & { account: _RefType['BillingAccount'] } )
     | ( CalendarFeedRefusal )
   ;
+  ResumeAutoPayResult:
+    | ( Omit<AutoPayResumed, 'account'> & { account: _RefType['BillingAccount'] } )
+    | ( AutoPayRefusal )
+  ;
   DevicePaymentResult:
     | ( Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: _RefType['Payment'], account: _RefType['BillingAccount'] } )
     | ( PaymentRefusal )
@@ -1887,8 +2167,22 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "status" | "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AccountHeadline: AccountHeadline;
+  AccountStatus: ResolverTypeWrapper<AccountStatus>;
+  PaymentArrangement: ResolverTypeWrapper<PaymentArrangement>;
+  ChargeProblem: ChargeProblem;
+  ScheduledCharge: ResolverTypeWrapper<ScheduledCharge>;
+  AutoPayPlan: ResolverTypeWrapper<AutoPayPlan>;
+  PlannedCharge: ResolverTypeWrapper<PlannedCharge>;
+  FailedPaymentKind: FailedPaymentKind;
+  FailedPaymentCode: FailedPaymentCode;
+  PaymentFailure: ResolverTypeWrapper<PaymentFailure>;
+  ConfirmingPayment: ResolverTypeWrapper<ConfirmingPayment>;
+  ServiceState: ServiceState;
+  ServiceStatusOfAccount: ResolverTypeWrapper<ServiceStatusOfAccount>;
+  MayPay: ResolverTypeWrapper<MayPay>;
   ActivityShown: ActivityShown;
   ActivityPeriod: ActivityPeriod;
   ActivityFilter: ActivityFilter;
@@ -1897,7 +2191,7 @@ export type ResolversTypes = {
   ActivityRow: ResolverTypeWrapper<Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   Payment: ResolverTypeWrapper<Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId" | "acceptedTerms">>;
   AutoPayService: AutoPayService;
-  AutoPay: ResolverTypeWrapper<AutoPay>;
+  AutoPay: ResolverTypeWrapper<Omit<AutoPay, "paused">>;
   AutoPayEnrolment: ResolverTypeWrapper<AutoPayEnrolment>;
   AutoPayDebit: ResolverTypeWrapper<AutoPayDebit>;
   AutoPayRunState: AutoPayRunState;
@@ -1935,6 +2229,10 @@ export type ResolversTypes = {
   ConfirmPasscodeInput: ConfirmPasscodeInput;
   PasscodeState: PasscodeState;
   PasscodeAnswer: ResolverTypeWrapper<PasscodeAnswer>;
+  AutoPayPause: ResolverTypeWrapper<AutoPayPause>;
+  ResumeAutoPayInput: ResumeAutoPayInput;
+  ResumeAutoPayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeAutoPayResult']>;
+  AutoPayResumed: ResolverTypeWrapper<Omit<AutoPayResumed, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   PaymentRefusalCode: PaymentRefusalCode;
   DevicePaymentInput: DevicePaymentInput;
   DevicePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DevicePaymentResult']>;
@@ -1952,6 +2250,10 @@ export type ResolversTypes = {
   PaymentChannel: PaymentChannel;
   PaymentState: PaymentState;
   PaymentStatus: PaymentStatus;
+  ReversalKind: ReversalKind;
+  ReversalState: ReversalState;
+  ReversalReason: ReversalReason;
+  PaymentReversal: ResolverTypeWrapper<PaymentReversal>;
   MoneyTaken: MoneyTaken;
   PaymentFailureCode: PaymentFailureCode;
   PartKind: PartKind;
@@ -2044,12 +2346,21 @@ export type ResolversParentTypes = {
   AccountNameRefusal: Omit<AccountNameRefusal, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "status" | "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">;
   Boolean: Scalars['Boolean']['output'];
+  AccountStatus: AccountStatus;
+  PaymentArrangement: PaymentArrangement;
+  ScheduledCharge: ScheduledCharge;
+  AutoPayPlan: AutoPayPlan;
+  PlannedCharge: PlannedCharge;
+  PaymentFailure: PaymentFailure;
+  ConfirmingPayment: ConfirmingPayment;
+  ServiceStatusOfAccount: ServiceStatusOfAccount;
+  MayPay: MayPay;
   ActivityFilter: ActivityFilter;
   ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Payment: Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId" | "acceptedTerms">;
-  AutoPay: AutoPay;
+  AutoPay: Omit<AutoPay, "paused">;
   AutoPayEnrolment: AutoPayEnrolment;
   AutoPayDebit: AutoPayDebit;
   AutoPayRun: AutoPayRun;
@@ -2077,6 +2388,10 @@ export type ResolversParentTypes = {
   SendPasscodeInput: SendPasscodeInput;
   ConfirmPasscodeInput: ConfirmPasscodeInput;
   PasscodeAnswer: PasscodeAnswer;
+  AutoPayPause: AutoPayPause;
+  ResumeAutoPayInput: ResumeAutoPayInput;
+  ResumeAutoPayResult: ResolversUnionTypes<ResolversParentTypes>['ResumeAutoPayResult'];
+  AutoPayResumed: Omit<AutoPayResumed, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   DevicePaymentInput: DevicePaymentInput;
   DevicePaymentResult: ResolversUnionTypes<ResolversParentTypes>['DevicePaymentResult'];
   DevicePaymentOutcome: Omit<DevicePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
@@ -2087,6 +2402,7 @@ export type ResolversParentTypes = {
   StreamingSubscription: StreamingSubscription;
   MobileDevice: MobileDevice;
   PaymentOptions: PaymentOptions;
+  PaymentReversal: PaymentReversal;
   OutcomePart: OutcomePart;
   PaymentConnection: Omit<PaymentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Payment']> };
   InstantPaymentInput: InstantPaymentInput;
@@ -2178,6 +2494,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   revokeCalendarFeed?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
   sendPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationSendPasscodeArgs, 'input'>>;
   confirmPasscode?: Resolver<ResolversTypes['PasscodeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmPasscodeArgs, 'input'>>;
+  resumeAutoPay?: Resolver<ResolversTypes['ResumeAutoPayResult'], ParentType, ContextType, RequireFields<MutationResumeAutoPayArgs, 'input'>>;
   createDeviceOneTimePaymentV2?: Resolver<ResolversTypes['DevicePaymentResult'], ParentType, ContextType, RequireFields<MutationCreateDeviceOneTimePaymentV2Args, 'input'>>;
   createInstantPaymentV2?: Resolver<ResolversTypes['InstantPaymentResult'], ParentType, ContextType, RequireFields<MutationCreateInstantPaymentV2Args, 'input'>>;
   sendReceipt?: Resolver<ResolversTypes['SentReceipt'], ParentType, ContextType, RequireFields<MutationSendReceiptArgs, 'input'>>;
@@ -2234,6 +2551,7 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   adjustedDelinquencyAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   creditBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   pendingPaymentAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pendingDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextAutoPayDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   autoPayEnrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2243,6 +2561,7 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   activity?: Resolver<Array<ResolversTypes['ActivityRow']>, ParentType, ContextType, RequireFields<BillingAccountActivityArgs, 'filter'>>;
   autoPay?: Resolver<ResolversTypes['AutoPay'], ParentType, ContextType>;
   moneyCalendar?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType, Partial<BillingAccountMoneyCalendarArgs>>;
@@ -2275,15 +2594,103 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
+export type AccountStatusResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountStatus'] = ResolversParentTypes['AccountStatus']> = {
+  headline?: Resolver<ResolversTypes['AccountHeadline'], ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  stillDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pastDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  onItsWay?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  creditBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  arrangement?: Resolver<Maybe<ResolversTypes['PaymentArrangement']>, ParentType, ContextType>;
+  scheduled?: Resolver<Array<ResolversTypes['ScheduledCharge']>, ParentType, ContextType>;
+  autoPay?: Resolver<ResolversTypes['AutoPayPlan'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  confirming?: Resolver<Maybe<ResolversTypes['ConfirmingPayment']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceStatusOfAccount'], ParentType, ContextType>;
+  mayPay?: Resolver<ResolversTypes['MayPay'], ParentType, ContextType>;
+};
+
+export type PaymentArrangementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentArrangement'] = ResolversParentTypes['PaymentArrangement']> = {
+  left?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  nextDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ScheduledChargeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ScheduledCharge'] = ResolversParentTypes['ScheduledCharge']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['ChargeProblem']>, ParentType, ContextType>;
+};
+
+export type AutoPayPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayPlan'] = ResolversParentTypes['AutoPayPlan']> = {
+  enrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pausedSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  charge?: Resolver<Maybe<ResolversTypes['PlannedCharge']>, ParentType, ContextType>;
+};
+
+export type PlannedChargeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlannedCharge'] = ResolversParentTypes['PlannedCharge']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  statementDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['ChargeProblem']>, ParentType, ContextType>;
+};
+
+export type PaymentFailureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentFailure'] = ResolversParentTypes['PaymentFailure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FailedPaymentKind'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailedPaymentCode'], ParentType, ContextType>;
+  retryOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  retryAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConfirmingPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfirmingPayment'] = ResolversParentTypes['ConfirmingPayment']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type ServiceStatusOfAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceStatusOfAccount'] = ResolversParentTypes['ServiceStatusOfAccount']> = {
+  state?: Resolver<ResolversTypes['ServiceState'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['MobileStanding'], ParentType, ContextType>;
+  stopsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  restoredBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  restoreMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MayPayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MayPay'] = ResolversParentTypes['MayPay']> = {
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  suggested?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  mustPayAmountDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  todayOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ActivityRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ActivityRow'] = ResolversParentTypes['ActivityRow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   postedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  signedAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ChargeDescription']>, ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refundId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReversalReason']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -2299,6 +2706,7 @@ export type PaymentResolvers<ContextType = unknown, ParentType extends Resolvers
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
   paymentMethodType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reversals?: Resolver<Array<ResolversTypes['PaymentReversal']>, ParentType, ContextType>;
   confirmationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
@@ -2318,12 +2726,15 @@ export type AutoPayResolvers<ContextType = unknown, ParentType extends Resolvers
   billDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   debitDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  usualDebitDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mobileCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   monthlyDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   discountGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextDebit?: Resolver<Maybe<ResolversTypes['AutoPayDebit']>, ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['AutoPayRun']>, ParentType, ContextType>;
   openActionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['AutoPayRefusalCode']>, ParentType, ContextType>;
+  paused?: Resolver<Maybe<ResolversTypes['AutoPayPause']>, ParentType, ContextType>;
 };
 
 export type AutoPayEnrolmentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayEnrolment'] = ResolversParentTypes['AutoPayEnrolment']> = {
@@ -2467,6 +2878,21 @@ export type PasscodeAnswerResolvers<ContextType = unknown, ParentType extends Re
   triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type AutoPayPauseResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayPause'] = ResolversParentTypes['AutoPayPause']> = {
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailedPaymentCode'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['AutoPayRefusalCode']>, ParentType, ContextType>;
+};
+
+export type ResumeAutoPayResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResumeAutoPayResult'] = ResolversParentTypes['ResumeAutoPayResult']> = {
+  __resolveType: TypeResolveFn<'AutoPayResumed' | 'AutoPayRefusal', ParentType, ContextType>;
+};
+
+export type AutoPayResumedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoPayResumed'] = ResolversParentTypes['AutoPayResumed']> = {
+  account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DevicePaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DevicePaymentResult'] = ResolversParentTypes['DevicePaymentResult']> = {
   __resolveType: TypeResolveFn<'DevicePaymentOutcome' | 'PaymentRefusal', ParentType, ContextType>;
 };
@@ -2539,6 +2965,16 @@ export type PaymentOptionsResolvers<ContextType = unknown, ParentType extends Re
   canNotify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentReversalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentReversal'] = ResolversParentTypes['PaymentReversal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReversalKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReversalState'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReversalReason'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  openedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  decidedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type OutcomePartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OutcomePart'] = ResolversParentTypes['OutcomePart']> = {
@@ -2631,6 +3067,7 @@ export type PaymentOverlapResolvers<ContextType = unknown, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OverlapKind'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pays?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   enteredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2783,6 +3220,15 @@ export type Resolvers<ContextType = unknown> = {
   AccountNameRefusal?: AccountNameRefusalResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   BillingAccount?: BillingAccountResolvers<ContextType>;
+  AccountStatus?: AccountStatusResolvers<ContextType>;
+  PaymentArrangement?: PaymentArrangementResolvers<ContextType>;
+  ScheduledCharge?: ScheduledChargeResolvers<ContextType>;
+  AutoPayPlan?: AutoPayPlanResolvers<ContextType>;
+  PlannedCharge?: PlannedChargeResolvers<ContextType>;
+  PaymentFailure?: PaymentFailureResolvers<ContextType>;
+  ConfirmingPayment?: ConfirmingPaymentResolvers<ContextType>;
+  ServiceStatusOfAccount?: ServiceStatusOfAccountResolvers<ContextType>;
+  MayPay?: MayPayResolvers<ContextType>;
   ActivityRow?: ActivityRowResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   AutoPay?: AutoPayResolvers<ContextType>;
@@ -2803,6 +3249,9 @@ export type Resolvers<ContextType = unknown> = {
   Statement?: StatementResolvers<ContextType>;
   Call?: CallResolvers<ContextType>;
   PasscodeAnswer?: PasscodeAnswerResolvers<ContextType>;
+  AutoPayPause?: AutoPayPauseResolvers<ContextType>;
+  ResumeAutoPayResult?: ResumeAutoPayResultResolvers<ContextType>;
+  AutoPayResumed?: AutoPayResumedResolvers<ContextType>;
   DevicePaymentResult?: DevicePaymentResultResolvers<ContextType>;
   DevicePaymentOutcome?: DevicePaymentOutcomeResolvers<ContextType>;
   MobileTransactionPage?: MobileTransactionPageResolvers<ContextType>;
@@ -2812,6 +3261,7 @@ export type Resolvers<ContextType = unknown> = {
   StreamingSubscription?: StreamingSubscriptionResolvers<ContextType>;
   MobileDevice?: MobileDeviceResolvers<ContextType>;
   PaymentOptions?: PaymentOptionsResolvers<ContextType>;
+  PaymentReversal?: PaymentReversalResolvers<ContextType>;
   OutcomePart?: OutcomePartResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   InstantPaymentResult?: InstantPaymentResultResolvers<ContextType>;

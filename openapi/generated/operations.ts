@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can do its work (database, migrations, processor) */
+        /** The process can do its work (database, migrations, processor, jobs) */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -100,7 +100,7 @@ export interface components {
             /** @description E-mail address. */
             to: string;
             /** @enum {string} */
-            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "RECEIPT" | "STATEMENT";
+            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "PAYMENT_FAILURE" | "RECEIPT" | "STATEMENT";
             locale: components["schemas"]["Locale"];
             subject: string;
             text: string;
@@ -213,6 +213,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-allowed",
+                 *       "title": "Your role can't do this.",
+                 *       "detail": "Ask the account owner.",
+                 *       "status": 403,
+                 *       "code": "NOT_ALLOWED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The message is larger than allowed. */
         TooLarge: {
             headers: {
@@ -303,7 +321,8 @@ export interface operations {
                      *       "status": "ready",
                      *       "checks": {
                      *         "database": "ok",
-                     *         "processor": "ok"
+                     *         "processor": "ok",
+                     *         "jobs": "ok"
                      *       }
                      *     }
                      */
@@ -321,7 +340,8 @@ export interface operations {
                      *       "status": "notReady",
                      *       "checks": {
                      *         "database": "failed",
-                     *         "processor": "ok"
+                     *         "processor": "ok",
+                     *         "jobs": "ok"
                      *       }
                      *     }
                      */
@@ -418,6 +438,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

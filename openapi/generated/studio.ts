@@ -120,7 +120,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a change set back to edit it */
+        /**
+         * Take a change set back to edit it
+         * @description One in review takes a writer of everything that it changes, or who began it; one that is approved or scheduled takes a publisher of it, or one of its authors who may write all of it.
+         */
         post: operations["withdrawChangeSet"];
         delete?: never;
         options?: never;
@@ -179,7 +182,10 @@ export interface paths {
         /** Publish an approved change set at a time */
         put: operations["scheduleChangeSet"];
         post?: never;
-        /** Call a scheduled publication off; the approval stays */
+        /**
+         * Call a scheduled publication off; the approval stays
+         * @description A publisher of everything in it, or one of its authors who may write all of it.
+         */
         delete: operations["unscheduleChangeSet"];
         options?: never;
         head?: never;
@@ -196,7 +202,7 @@ export interface paths {
         get?: never;
         /**
          * Show change sets on the stage, on top of what is live
-         * @description No approval is needed, because no customer sees the stage.
+         * @description No approval is needed, because no customer sees the stage. It takes a publisher of everything that comes onto it, and of everything that leaves it.
          */
         put: operations["stageChangeSets"];
         post?: never;
@@ -253,7 +259,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a comment */
+        /**
+         * Close a comment
+         * @description Who said it, or somebody with a role (other than viewer) that holds for what it is about.
+         */
         post: operations["resolveComment"];
         delete?: never;
         options?: never;
@@ -742,10 +751,10 @@ export interface components {
              * @description What is wrong with a toggle.
              * @enum {string}
              */
-            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING";
+            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "UNSUPPORTED_TARGETING";
         };
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE";
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE";
         Release: {
             release: components["schemas"]["ReleaseId"];
             /**
@@ -761,6 +770,10 @@ export interface components {
             changedToggles: string[];
             changeSets: number[];
             liveIn: components["schemas"]["Environment"][];
+            /** @description In lists, of one that holds change sets: who wrote in them. */
+            writers?: string[];
+            /** @description In lists, of one that holds change sets: who approved them. */
+            approvers?: string[];
             /** @description In lists, of kind stage: it went on to customers, so it can be gone back to. */
             promoted?: boolean;
         };
@@ -845,7 +858,7 @@ export interface components {
             author: string;
             at: components["schemas"]["Instant"];
             state: components["schemas"]["ChangeSetState"];
-            /** @description How many drafts are in it. */
+            /** @description How many drafts are in it, or were when it was published. */
             items: number;
             /** @description Everybody who wrote in it; none of them may approve it. */
             contributors: string[];
@@ -875,11 +888,13 @@ export interface components {
             author: string;
             at: components["schemas"]["Instant"];
             reason: string;
-            /** @description What customers see; absent when there is none. */
+            /** @description What customers see, or saw before it was published; absent when there is none. */
             live?: unknown;
             /** @description The draft. */
             mine: unknown;
             legal: boolean;
+            /** @description Of a message: the screens that use it. */
+            screens?: string[];
             /** @description Something else went live since the draft was begun. */
             conflict: boolean;
             findings: components["schemas"]["Finding"][];
@@ -923,7 +938,7 @@ export interface components {
             changeSet?: number;
         };
         /** @enum {string} */
-        ChangeAction: "draftSaved" | "draftDiscarded" | "changeSetOpened" | "changeSetRenamed" | "changeSetDiscarded" | "submitted" | "withdrawn" | "approved" | "returned" | "scheduled" | "unscheduled" | "scheduleFailed" | "staged" | "published" | "killed" | "restored" | "catalogueMerged" | "commented" | "commentResolved" | "rolesChanged";
+        ChangeAction: "draftSaved" | "draftDiscarded" | "changeSetOpened" | "changeSetRenamed" | "changeSetDiscarded" | "submitted" | "withdrawn" | "approved" | "returned" | "scheduled" | "unscheduled" | "scheduleFailed" | "staged" | "published" | "killed" | "restored" | "catalogueMerged" | "commented" | "commentResolved" | "rolesChanged" | "termAdded" | "termChanged" | "termRemoved";
         /** @enum {string} */
         Site: "business" | "community";
         /** @enum {string} */

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Take a batch of events
-         * @description At most 150,000 bytes (UTF-8). An event's id is its identity: sent twice, it is kept once. Answered before sign-in too. A closing tab can set no header,
+         * @description At most 150,000 bytes (UTF-8), and from one address and in all as many as the budgets of docs/operations.md. An event's id is its identity: sent twice, it is kept once. Answered before sign-in too. A closing tab can set no header,
          *     so there is no anti-forgery token; the call is taken from the same origin only (Origin / Sec-Fetch-Site) and changes nothing a customer owns.
          */
         post: operations["ingestEvents"];

@@ -125,6 +125,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Why a file can't be read. NO_RELEASE, a file element or row does not name the release it was exported from; UNKNOWN_RELEASE, there is no such release; WRONG_LANGUAGE, not from English to Spanish.
+         * @enum {string}
+         */
+        FileFault: "NOT_XML" | "NOT_XLIFF" | "NOT_CSV" | "NOT_JSON" | "MISSING_COLUMN" | "WRONG_LANGUAGE" | "NO_RELEASE" | "UNKNOWN_RELEASE" | "NO_MESSAGES" | "TOO_MANY_MESSAGES";
         /** @enum {string} */
         FileFormat: "xliff12" | "xliff2" | "csv" | "json";
         MessageFile: {
@@ -145,10 +150,13 @@ export interface components {
             key: string;
             scope: components["schemas"]["Scope"];
             /**
-             * @description taken: a draft, or one that would be. refused: by the gate. conflict: something else went live or is a draft there already. sourceChanged: the file's English is not that of its release.
+             * @description taken: a draft, or one that would be. refused: by the gate. conflict: something else went live or is a draft there already. sourceChanged: the file's English is not that of its release. untranslated: no translation in the file. duplicate: twice in the file with different words; `found` is the other line. unreadable: `found` is what was not understood.
              * @enum {string}
              */
-            outcome: "taken" | "refused" | "unknownKey" | "conflict" | "sourceChanged" | "outsideYourScope";
+            outcome: "taken" | "refused" | "unknownKey" | "conflict" | "sourceChanged" | "outsideYourScope" | "untranslated" | "duplicate" | "unreadable";
+            /** @description Where it stands in the file. */
+            line?: number;
+            found?: string;
             live?: components["schemas"]["Wording"];
             mine?: components["schemas"]["Wording"];
             findings: components["schemas"]["Finding"][];
@@ -178,6 +186,11 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "FILE_UNREADABLE" | "TERM_EXISTS";
+            fault?: components["schemas"]["FileFault"];
+            /** @description Where in the file. */
+            line?: number;
+            /** @description What was found there. */
+            found?: string;
             transactionId?: string;
         };
         ReleaseId: string;
@@ -224,7 +237,7 @@ export interface components {
          */
         Scope: "all" | "business" | "community";
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE";
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE";
         /** @enum {string} */
         Locale: "en-US" | "es-US";
         /** @description What the gate found, and exactly where. */
@@ -244,7 +257,7 @@ export interface components {
              * @description What is wrong with a toggle.
              * @enum {string}
              */
-            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING";
+            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "UNSUPPORTED_TARGETING";
         };
         /**
          * Format: date-time
@@ -283,7 +296,10 @@ export interface components {
                  *       "title": "This file can't be read.",
                  *       "detail": "Choose the format that it was exported in.",
                  *       "status": 422,
-                 *       "code": "FILE_UNREADABLE"
+                 *       "code": "FILE_UNREADABLE",
+                 *       "fault": "WRONG_LANGUAGE",
+                 *       "line": 3,
+                 *       "found": "fr-FR"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["TranslationProblem"];

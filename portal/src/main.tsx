@@ -12,8 +12,8 @@ import { bridgedNavigator } from "./app/router/bridgedNavigator.ts";
 import { showStartFailure } from "./app/startFailure.ts";
 import { pageStorage } from "./lib/pageStorage.ts";
 
-/** The stream of news starts after the first screen, so its code is not part of it. */
-async function openNews({ content, site }: Bootstrap) {
+/** The stream of releases starts after the first screen, so its code is not part of it. */
+async function openEventStream({ content, site }: Bootstrap) {
   const { contentEvents, delayOf } = await import("@portico/content-runtime/events");
   return { events: contentEvents({ url: content.events, site }), delayOf };
 }
@@ -38,7 +38,7 @@ async function start(root: HTMLElement) {
     fetch,
     content,
     navigator,
-    openNews: () => openNews(page),
+    openEventStream: () => openEventStream(page),
     storage,
     tabStorage: pageStorage(window, "sessionStorage"),
     tabs: browserTabs(),

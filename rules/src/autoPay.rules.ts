@@ -1,6 +1,6 @@
 import type { FundingKind } from "./card.rules.ts";
-import { payment } from "./constants.rules.ts";
-import { addMonths, daysInMonth, type LocalDate } from "./dates.rules.ts";
+import { payment, statement } from "./constants.rules.ts";
+import { addDays, addMonths, daysInMonth, type LocalDate } from "./dates.rules.ts";
 import { stillDue, type Owed } from "./paymentAmount.rules.ts";
 
 /** What Auto Pay is enrolled for: core is internet, TV and phone together; mobile is apart (AUTO-05). */
@@ -38,21 +38,39 @@ export function autoPayMethodFault(kind: AutoPayMethodKind, services: readonly A
 /** Days of the month on which bills come out and are due. */
 export interface BillCycle { billDay: number; dueDay: number }
 
-/** How long after it came out a bill is due, where no bill says so yet. */
-const DAYS_TO_PAY = 21;
+/** How long after it came out a bill is due. */
+const DAYS_TO_PAY = statement.daysToPay;
 
 /** The cycle that the newest bill shows; an account without a bill has only its cycle day. */
 export function billCycle(cycleDay: number, newest: { statementDate: LocalDate; dueDate: LocalDate } | undefined): BillCycle {
-  if (newest) return { billDay: dayOf(newest.statementDate), dueDay: dayOf(newest.dueDate) };
+  if (newest) return { billDay: isShortened(newest.statementDate, cycleDay) ? cycleDay : dayOf(newest.statementDate), dueDay: dayOf(newest.dueDate) };
   return { billDay: cycleDay, dueDay: ((cycleDay + DAYS_TO_PAY - 1) % 28) + 1 };
 }
 
+/** A month without the cycle's day is billed on its last one. */
+const isShortened = (date: LocalDate, cycleDay: number) => cycleDay > dayOf(date) && dayOf(addDays(date, 1)) === 1;
+
 /**
- * Whether a monthly bill would be paid late on this day of the month (AUTO-08): from the day after it is due until the next bill is out.
- * Months that are too short move both ends and the debit alike to their last day, so the answer is the same in every month.
+ * Whether a monthly bill would be paid late on this day of the month (AUTO-08). A bill is due so many days after it came out, and months are not
+ * equally long: its due day moves, so a day is only in time when it is in every month. The bill that is out says its own days.
  */
 export function isLateDebitDay(day: number, { billDay, dueDay }: BillCycle): boolean {
-  return billDay <= dueDay ? day < billDay || day > dueDay : day < billDay && day > dueDay;
+  const lateNow = billDay <= dueDay ? day < billDay || day > dueDay : day < billDay && day > dueDay;
+  return lateNow || everyMonth.some((month) => isLateFor(debitIn(month, billDay), day));
+}
+
+/** Two years hold every length of a month, February's two among them, next to each other. */
+const everyMonth = Array.from({ length: 24 }, (_, index) => addMonths("2027-01-01", index));
+
+/** The debit on the day on which a bill comes out pays it: bills are issued first. */
+function isLateFor(statementDate: LocalDate, day: number): boolean {
+  return nextDebitDate(day, addDays(statementDate, -1)) > addDays(statementDate, DAYS_TO_PAY);
+}
+
+/** The last day of the month that is in time in every month: on which Auto Pay pays unless another day is chosen. */
+export function usualDebitDay(cycle: BillCycle): number {
+  const afterBill = (day: number) => (day - cycle.billDay + 31) % 31;
+  return debitDays(cycle).reduce((last, day) => (afterBill(day) > afterBill(last) ? day : last), cycle.billDay);
 }
 
 /** The days of the month to choose from. */
@@ -79,7 +97,7 @@ export function dayOf(date: LocalDate): number {
 export interface AutoPayDebit { due: number; discount: number; amount: number }
 
 /** What a debit takes: what is still to be paid when it runs, less the month's discount, which never makes a credit. */
-export function autoPayDebit(owed: Pick<Owed, "amountDue" | "pendingPaymentAmount">, monthlyDiscount: number): AutoPayDebit {
+export function autoPayDebit(owed: Pick<Owed, "amountDue" | "pendingPaymentAmount" | "pendingDiscount">, monthlyDiscount: number): AutoPayDebit {
   const due = stillDue(owed);
   const discount = Math.min(due, monthlyDiscount);
   return { due, discount, amount: due - discount };

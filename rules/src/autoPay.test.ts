@@ -29,7 +29,7 @@ test.each([
 describe("[AUTO-08 partly] the day of the debit", () => {
   const overNewMonth = billCycle(5, { statementDate: "2026-11-14", dueDate: "2026-12-05" });
 
-  test.each([[13, true], [14, false], [30, false], [31, false], [1, false], [5, false], [6, true]])("of a bill of the 14th that is due on the 5th, day %i: late is %s", (day, late) => {
+  test.each([[13, true], [14, false], [30, false], [31, false], [1, false], [4, false], [5, true], [6, true]])("of a bill of the 14th that is due on the 5th, and on the 4th after a month of 31 days, day %i: late is %s", (day, late) => {
     expect(isLateDebitDay(day, overNewMonth)).toBe(late);
   });
 

@@ -61,6 +61,8 @@ export const analytics = {
   /** UTF-8 bytes. */
   messageBytes: 150_000,
   graphErrorsPerCall: 20,
+  /** Of a path, a query, an error's details; what is longer is cut where it is recorded. */
+  textCharacters: 1_000,
   logLevel: "error",
 } as const;
 

@@ -17,3 +17,9 @@ export function afterDevicePayment(plan: DevicePlan, amount: number): DevicePlan
   const remainingBalance = Math.max(0, plan.remainingBalance - amount);
   return { ...plan, remainingBalance, installmentsRemaining: Math.min(plan.installmentsRemaining, Math.ceil(remainingBalance / plan.monthlyInstallment)) };
 }
+
+/** The plan after a payment was taken back: what is left is spread over installments again, the last of them smaller. */
+export function afterDeviceReversal(plan: DevicePlan, amount: number): DevicePlan {
+  const remainingBalance = plan.remainingBalance + amount;
+  return { ...plan, remainingBalance, installmentsRemaining: Math.max(plan.installmentsRemaining, Math.ceil(remainingBalance / plan.monthlyInstallment)) };
+}

@@ -8,12 +8,18 @@ const AMOUNT = /^\$? ?(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?|\.(\d+))$/;
 /** The contract's Cents end at 99,999,999,999. */
 const LARGEST_CENTS = 99_999_999_999;
 
+/** One or two digits after a comma that ends the whole dollars; points, if any, group them by three. */
+const WITH_DECIMAL_COMMA = /^\$? ?(\d+|\d{1,3}(?:\.\d{3})+)?,(\d{1,2})$/;
+
 /**
- * Reads an amount as a customer types it: `248.17`, `1,000.00`, `$5`, `.5`, `5.`.
- * English and Spanish for the United States share these separators, so `1.000,00` is refused rather than guessed.
+ * Reads an amount as a customer types it: `248.17`, `1,000.00`, `$5`, `.5`, `5.`. Amounts on the screen are written that way in English and
+ * in Spanish for the United States; who writes Spanish may know the comma for cents too: in a Spanish locale one or two digits
+ * after a comma are cents: `248,17`, `1.000,00`. A comma before three digits always groups (`1,000`), a point always begins the cents (`1.000` has
+ * too many decimals), so no text has two readings.
  */
-export function parseAmount(typed: string): ParsedAmount {
-  const text = typed.trim();
+export function parseAmount(typed: string, locale = "en-US"): ParsedAmount {
+  const [, whole, cents] = (locale.startsWith("es") && WITH_DECIMAL_COMMA.exec(typed.trim())) || [];
+  const text = cents === undefined ? typed.trim() : `${(whole ?? "0").replaceAll(".", "")}.${cents}`;
   if (text === "") return { ok: false, fault: "empty" };
   const match = AMOUNT.exec(text);
   if (!match) return { ok: false, fault: "notAnAmount" };

@@ -18,6 +18,20 @@ describe("amounts as typed", () => {
     expect(parseAmount(typed)).toEqual({ ok: false, fault });
   });
 
+  test.each([
+    ["248,17", 24817], ["$248,17", 24817], ["1.000,00", 100_000], ["12.345.678,9", 1_234_567_890], ["0,99", 99], [",50", 50],
+    ["248.17", 24817], ["1,000.00", 100_000], ["1,000", 100_000],
+  ])("in Spanish %j is %i cents", (typed, cents) => {
+    expect(parseAmount(typed, "es-US")).toEqual({ ok: true, cents });
+  });
+
+  test.each([
+    ["1.000", "tooManyDecimals"], ["1,0000", "notAnAmount"], ["1.00,00", "notAnAmount"], ["1,000,00", "notAnAmount"], ["1,00.00", "notAnAmount"],
+    ["-5,00", "notAnAmount"], [",", "notAnAmount"], ["99999999999999,00", "tooLarge"],
+  ])("in Spanish %j is still refused: %s", (typed, fault) => {
+    expect(parseAmount(typed, "es-US")).toEqual({ ok: false, fault });
+  });
+
   test("every amount comes back from its own text", () => {
     for (const cents of [0, 1, 99, 100, 24817, 99_999_999_999]) expect(parseAmount(amountText(cents))).toEqual({ ok: true, cents });
     expect(amountText(-5)).toBe("-0.05");

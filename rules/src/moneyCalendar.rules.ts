@@ -3,7 +3,7 @@ import { nextDebitDate, type AutoPayService } from "./autoPay.rules.ts";
 import { nextCycleDate } from "./billingCycle.rules.ts";
 import { lastDayOfCard } from "./card.rules.ts";
 import { statement } from "./constants.rules.ts";
-import { addDays, addMonths, type LocalDate } from "./dates.rules.ts";
+import { addDays, type LocalDate } from "./dates.rules.ts";
 
 /**
  * SERVICE_STOPS: stopped on that day unless what is late is paid. INSTALLMENT: of an agreement to pay in parts. BILL_DUE: of a bill, or (without an
@@ -39,11 +39,14 @@ export interface CalendarFacts {
   bills: readonly { dueDate: LocalDate; amount: number }[];
   /** Whether a payment can be scheduled for a later day at all. */
   schedulingOpen: boolean;
-  enrolments: readonly { service: AutoPayService; debitDay: number; nextDate: LocalDate }[];
-  /** What the next debit takes for the bill. */
-  nextDebitAmount: number;
+  /** What Auto Pay pays, from the next day on which it charges something; null when it charges nothing. */
+  autoPay: { service: AutoPayService; debitDay: number; nextDate: LocalDate } | null;
+  /** What the next debit takes; null while a bill that is still to come decides it. */
+  nextDebitAmount: number | null;
   scheduled: readonly { id: string; paymentDate: LocalDate; amount: number }[];
-  plan: { installmentsRemaining: number; installmentAmount: number; nextInstallmentDate: LocalDate } | null;
+  /** What could not be taken and is tried again by itself. */
+  retries: readonly { id: string; kind: "AUTO_PAY" | "SCHEDULED"; date: LocalDate; amount: number }[];
+  installments: readonly { date: LocalDate; amount: number }[];
   /** Saved cards; the expiry is MMYY. */
   cards: readonly { id: string; expiry: string }[];
   /** When service stops for what is late; null when nothing is, or when it has stopped already. */
@@ -52,7 +55,7 @@ export interface CalendarFacts {
 
 /** The events between two days, both included: by day, and on one day what is most urgent first. */
 export function calendarEvents(facts: CalendarFacts, from: LocalDate, to: LocalDate): CalendarEvent[] {
-  const all = [...stops(facts), ...due(facts, to), ...installments(facts), ...cutOffs(facts), ...debits(facts, to), ...scheduled(facts), ...statements(facts, to), ...expiries(facts)];
+  const all = [...stops(facts), ...due(facts, to), ...installments(facts), ...cutOffs(facts), ...debits(facts, to), ...scheduled(facts), ...retries(facts), ...statements(facts, to), ...expiries(facts)];
   const rank = ({ kind }: CalendarEvent) => calendarEventKinds.indexOf(kind);
   return all.filter(({ date }) => date >= from && date <= to).sort((a, b) => compare(a.date, b.date) || rank(a) - rank(b) || compare(a.id, b.id));
 }
@@ -84,24 +87,30 @@ function cutOffs({ bills, schedulingOpen, today }: CalendarFacts): CalendarEvent
   return days.map((date) => event("CUT_OFF", date, "/billing/pay-bill?open=fdp"));
 }
 
-function installments({ plan }: CalendarFacts): CalendarEvent[] {
-  if (!plan) return [];
-  return months(plan.installmentsRemaining, plan.nextInstallmentDate).map((date) => event("INSTALLMENT", date, payPath, { amount: plan.installmentAmount }));
+function installments({ installments: parts }: CalendarFacts): CalendarEvent[] {
+  return parts.map(({ date, amount }) => event("INSTALLMENT", date, payPath, { amount }));
 }
 
-const months = (count: number, first: LocalDate) => Array.from({ length: count }, (_, index) => addMonths(first, index));
-
 /** The next debit has an amount when it pays the bill; what later ones will take is not known. */
-function debits({ enrolments, nextDebitAmount }: CalendarFacts, to: LocalDate): CalendarEvent[] {
-  return enrolments.flatMap(({ service, debitDay, nextDate }) =>
-    until(to, nextDate, (date) => nextDebitDate(debitDay, date)).map((date) =>
-      event("AUTO_PAY", date, "/billing/auto-pay", { id: `AUTO_PAY-${service}-${date}`, service, amount: service === "core" && date === nextDate ? nextDebitAmount : null }),
-    ),
-  );
+function debits({ autoPay, nextDebitAmount, cycle }: CalendarFacts, to: LocalDate): CalendarEvent[] {
+  if (!autoPay) return [];
+  const { service, debitDay, nextDate } = autoPay;
+  // Without another bill there is nothing to charge after the next time.
+  const dates = cycle ? until(to, nextDate, (date) => nextDebitDate(debitDay, date)) : [nextDate];
+  return dates.map((date) => event("AUTO_PAY", date, "/billing/auto-pay", { id: `AUTO_PAY-${service}-${date}`, service, amount: date === nextDate ? nextDebitAmount : null }));
 }
 
 function scheduled({ scheduled: payments }: CalendarFacts): CalendarEvent[] {
   return payments.map(({ id, paymentDate, amount }) => event("SCHEDULED_PAYMENT", paymentDate, "/billing/scheduled-payments", { id: `SCHEDULED_PAYMENT-${id}`, amount }));
+}
+
+/** A next try stands beside the regular days, where the payment that it repeats stands. */
+function retries({ retries: tries }: CalendarFacts): CalendarEvent[] {
+  return tries.map(({ id, kind, date, amount }) =>
+    kind === "AUTO_PAY"
+      ? event("AUTO_PAY", date, "/billing/auto-pay", { id: `AUTO_PAY-retry-${id}-${date}`, service: "core", amount })
+      : event("SCHEDULED_PAYMENT", date, "/billing/scheduled-payments", { id: `SCHEDULED_PAYMENT-retry-${id}-${date}`, amount }),
+  );
 }
 
 function statements({ statements: issued, cycle, today }: CalendarFacts, to: LocalDate): CalendarEvent[] {

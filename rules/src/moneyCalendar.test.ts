@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarEvents, type CalendarFacts } from "./moneyCalendar.rules.ts";
 
 const nothing: CalendarFacts = {
-  today: "2026-11-21", statements: [], cycle: null, bills: [], schedulingOpen: true, enrolments: [], nextDebitAmount: 0, scheduled: [], plan: null, cards: [], stop: null,
+  today: "2026-11-21", statements: [], cycle: null, bills: [], schedulingOpen: true, autoPay: null, nextDebitAmount: null, scheduled: [], retries: [], installments: [], cards: [], stop: null,
 };
 const year = ["2026-11-01", "2027-10-31"] as const;
 
@@ -19,7 +19,7 @@ test.each<[what: string, facts: Partial<CalendarFacts>, events: string[]]>([
   ["a bill that is due today can't be scheduled for any more", { bills: [{ dueDate: "2026-11-21", amount: 100 }] }, ["2026-11-21 BILL_DUE 100"]],
   ["a bill that is due tomorrow: today is the last day", { bills: [{ dueDate: "2026-11-22", amount: 100 }] }, ["2026-11-21 CUT_OFF", "2026-11-22 BILL_DUE 100"]],
   ["service that stops", { stop: { date: "2026-12-24", pastDueAmount: 18_240 } }, ["2026-12-24 SERVICE_STOPS 18240"]],
-  ["every installment that is left, in months that are too short too", { plan: { installmentsRemaining: 3, installmentAmount: 6_200, nextInstallmentDate: "2026-12-31" } }, ["2026-12-31 INSTALLMENT 6200", "2027-01-31 INSTALLMENT 6200", "2027-02-28 INSTALLMENT 6200"]],
+  ["every installment that is left", { installments: [{ date: "2026-12-31", amount: 4_200 }, { date: "2027-01-31", amount: 6_200 }] }, ["2026-12-31 INSTALLMENT 4200", "2027-01-31 INSTALLMENT 6200"]],
   ["a scheduled payment", { scheduled: [{ id: "pay_1", paymentDate: "2026-11-30", amount: 10_000 }] }, ["2026-11-30 SCHEDULED_PAYMENT 10000"]],
   ["a card's last day", { cards: [{ id: "pm_1", expiry: "0227" }] }, ["2027-02-28 CARD_EXPIRES"]],
   ["a statement that was issued", { statements: [{ id: "st_1", statementDate: "2026-11-09", amountDue: 24_817 }] }, ["2026-11-09 STATEMENT 24817"]],
@@ -35,16 +35,17 @@ test("[B09 partly] a statement that is late is not expected on a day that is ove
   expect(told({ cycle: { cycleDay: 19, nextStatementDate: "2026-11-19" } }, ["2026-11-01", "2026-12-31"])).toEqual(["2026-12-19 STATEMENT_PLANNED"]);
 });
 
-test("[B09 partly] the next debit says what it takes, later ones and those of mobile do not", () => {
-  const enrolments = [{ service: "core", debitDay: 31, nextDate: "2026-11-30" }, { service: "mobile", debitDay: 5, nextDate: "2026-12-05" }] as const;
-  expect(told({ enrolments, nextDebitAmount: 15_575 }, ["2026-11-21", "2027-01-05"])).toEqual(["2026-11-30 AUTO_PAY 15575", "2026-12-05 AUTO_PAY", "2026-12-31 AUTO_PAY", "2027-01-05 AUTO_PAY"]);
+test("[B09 partly] the next debit says what it takes, later ones do not: they pay bills that are still to come", () => {
+  const facts = { autoPay: { service: "core", debitDay: 31, nextDate: "2026-11-30" }, nextDebitAmount: 15_575, cycle: { cycleDay: 14, nextStatementDate: "2027-03-14" } } as const;
+  expect(told(facts, ["2026-11-21", "2027-01-05"])).toEqual(["2026-11-30 AUTO_PAY 15575", "2026-12-31 AUTO_PAY"]);
+  expect(told({ ...facts, cycle: null }, ["2026-11-21", "2027-01-05"])).toEqual(["2026-11-30 AUTO_PAY 15575"]);
 });
 
 test("[B09 partly] on one day what is most urgent stands first", () => {
   const day = "2026-12-31";
   const events = told({
     stop: { date: day, pastDueAmount: 1 }, bills: [{ dueDate: day, amount: 2 }], schedulingOpen: false, scheduled: [{ id: "p", paymentDate: day, amount: 3 }],
-    plan: { installmentsRemaining: 1, installmentAmount: 4, nextInstallmentDate: day }, cards: [{ id: "c", expiry: "1226" }],
+    installments: [{ date: day, amount: 4 }], cards: [{ id: "c", expiry: "1226" }],
   });
   expect(events.map((line) => line.split(" ")[1])).toEqual(["SERVICE_STOPS", "BILL_DUE", "INSTALLMENT", "SCHEDULED_PAYMENT", "CARD_EXPIRES"]);
 });
@@ -58,7 +59,7 @@ test("[B09 partly] no two events have one id, none names the account, and each l
   const events = calendarEvents(
     {
       ...nothing, cycle: { cycleDay: 5, nextStatementDate: "2026-12-05" }, bills: [{ dueDate: "2026-11-25", amount: 1 }],
-      enrolments: [{ service: "core", debitDay: 5, nextDate: "2026-12-05" }, { service: "mobile", debitDay: 5, nextDate: "2026-12-05" }],
+      autoPay: { service: "core", debitDay: 5, nextDate: "2026-12-05" },
       cards: [{ id: "a", expiry: "1226" }, { id: "b", expiry: "1226" }],
     },
     ...year,

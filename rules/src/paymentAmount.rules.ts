@@ -7,6 +7,8 @@ export interface Owed {
   pastDueAmount: number;
   /** On its way already: paying it again would be an overpayment. */
   pendingPaymentAmount: number;
+  /** What the discount of Auto Pay takes off beside what is on its way; 0 unless said. */
+  pendingDiscount?: number;
   /** The provider asks for the whole amount, whatever is past due. */
   restricted: boolean;
 }
@@ -16,8 +18,8 @@ export interface AmountBounds { minimum: number; maximum: number; mustPayAmountD
 export type AmountFinding = "accepted" | "outOfRange" | "belowDue" | "needsOverpaymentConfirmation";
 
 /** What is still to be paid once everything that is on its way has arrived. */
-export function stillDue(owed: Pick<Owed, "amountDue" | "pendingPaymentAmount">): number {
-  return Math.max(0, owed.amountDue - owed.pendingPaymentAmount);
+export function stillDue({ amountDue, pendingPaymentAmount, pendingDiscount = 0 }: Pick<Owed, "amountDue" | "pendingPaymentAmount" | "pendingDiscount">): number {
+  return Math.max(0, amountDue - pendingPaymentAmount - pendingDiscount);
 }
 
 /** Bounds of the next payment: at least $1.00 (PAY-05), or all that is due for a past-due or restricted account (PAY-06). */

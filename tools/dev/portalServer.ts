@@ -4,7 +4,7 @@ import { root } from "../generate/files.ts";
 import { livePages } from "./livePages.ts";
 
 /** First folders of what the backend answers; every other address is the portal's. */
-const backendPaths = "^/(api|api-reference|selfservice|content|ofrep|demo|healthz|readyz)(/|$|\\?)";
+const backendPaths = "^/(api|api-reference|selfservice|content|ofrep|demo|healthz|readyz|policy-reports)(/|$|\\?)";
 
 const port = Number(process.env["PORT"]);
 const backendPort = Number(process.env["BACKEND_PORT"]);

@@ -10,5 +10,5 @@ await asCommand(async () => {
     say("Building the pages (their sources changed since the last build) ...");
     await buildPortal(root, "warn");
   }
-  return run(process.execPath, ["backend/src/supervisor.ts", ...process.argv.slice(2)], { cwd: root });
+  return run(process.execPath, ["--disable-proto=delete", "backend/src/supervisor.ts", ...process.argv.slice(2)], { cwd: root });
 });

@@ -15,6 +15,8 @@ export type Config = {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL this process holds at most. */
+  databaseConnections: number;
   /** Invented customers and a movable business clock. */
   demo: boolean;
   businessHosts: readonly string[];
@@ -30,13 +32,19 @@ export type Config = {
   processorUrl: string;
   /** Shared with the processor: calls between the two are signed with it. */
   processorSecret: string;
+  /** Keys of the processor's callbacks, the current one first; one before it is taken too while keys are changed. */
+  processorWebhookKeys: readonly string[];
+  /** How the processor ends a reference that nothing was heard of. */
+  processorClosing: "close" | "reverse";
   /** Signs cookies; without it one is made and kept in the database. */
   sessionSecret: string | undefined;
   logLevel: string;
   /** Whether customers reach the portal over https: secure cookies and HSTS. */
   tls: boolean;
-  /** Whether X-Forwarded-For of a proxy in front is believed (never X-Forwarded-Host). */
+  /** Whether X-Forwarded-For and -Proto of a proxy in front are believed (never X-Forwarded-Host). */
   trustProxy: boolean;
+  /** Networks of the proxies that are believed; none means one proxy on this machine or in a private network. */
+  trustedProxies: readonly string[];
   /** IANA zone of the provider. */
   timeZone: string;
   /** Every customer call is refused with IN_MAINTENANCE. */
@@ -55,6 +63,10 @@ export type Config = {
   portalDist: string;
   /** Folder of the Studio's production build. */
   studioDist: string;
+  /** Whether strangers may read the API's documents and try its calls. */
+  apiReference: boolean;
+  /** Where somebody who found a weakness writes to: a mailto: or https: address; undefined leaves /.well-known/security.txt away. */
+  securityContact: string | undefined;
   /** Holds every answer against the contract before it leaves; always on in tests. */
   checkResponses: boolean;
 };

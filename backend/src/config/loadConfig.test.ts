@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "./loadConfig.ts";
+import { trusts } from "./proxies.ts";
 
-const secret = { PROCESSOR_SECRET: "shared" };
+const secret = { PROCESSOR_SECRET: "shared with the processor and nobody else" };
+/** What a process without the demo has to be told. */
+const real = { ...secret, PROCESSOR_URL: "https://pay.example.com" };
 
 test("by default it listens on loopback with the embedded database and the demo", () => {
   expect(loadConfig(secret)).toMatchObject({
@@ -13,24 +16,24 @@ test("by default it listens on loopback with the embedded database and the demo"
 
 test.each([
   ["an address that others reach", { HOST: "0.0.0.0" }, false],
-  ["PostgreSQL", { DATABASE_URL: "postgres://x/y" }, false],
+  ["PostgreSQL", { DATABASE_URL: "postgres://localhost/y" }, false],
   ["a proxy in front", { TRUST_PROXY: "1" }, false],
   ["TLS", { TLS: "1", TRUST_PROXY: "1" }, false],
   ["a provider's own services", { UPSTREAM_API: "https://api.example.com" }, false],
   ["a proxy in front, but asked for", { TRUST_PROXY: "1", DEMO: "1" }, true],
   ["DEMO=0", { DEMO: "0" }, false],
-  ["both, but asked for", { HOST: "0.0.0.0", DATABASE_URL: "postgres://x/y", DEMO: "1" }, true],
+  ["both, but asked for", { HOST: "0.0.0.0", DATABASE_URL: "postgres://127.0.0.1/y", DEMO: "1" }, true],
 ])("the demo with %s", (_what, environment, demo) => {
-  expect(loadConfig({ ...secret, ...environment } as Record<string, string>).demo).toBe(demo);
+  expect(loadConfig({ ...real, ...environment } as Record<string, string>).demo).toBe(demo);
 });
 
 test("behind TLS the portals' origins have the vault's scheme and port", () => {
-  const config = loadConfig({ ...secret, VAULT_ORIGIN: "https://vault.example.com", BUSINESS_HOSTS: "Portal.Example.com", COMMUNITY_HOSTS: "homes.example.com", TRUST_PROXY: "1" });
+  const config = loadConfig({ ...real, VAULT_ORIGIN: "https://vault.example.com", BUSINESS_HOSTS: "Portal.Example.com", COMMUNITY_HOSTS: "homes.example.com", TRUST_PROXY: "1" });
   expect(config).toMatchObject({ tls: true, trustProxy: true, portalOrigins: ["https://portal.example.com", "https://homes.example.com"] });
 });
 
 test("only the demo invents numbers to call; a community without numbers of its own has those of businesses", () => {
-  const numbers = (environment: Record<string, string>) => loadConfig({ ...secret, ...environment }).supportPhones;
+  const numbers = (environment: Record<string, string>) => loadConfig({ ...real, ...environment }).supportPhones;
   expect(numbers({}).business.map(({ topic }) => topic)).toEqual(["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"]);
   expect(numbers({ DEMO: "0" })).toEqual({ business: [], community: [] });
   const care = [{ topic: "CARE", phone: "+18005550100" }];
@@ -59,9 +62,58 @@ test.each([
   [{ SUPPORT_PHONES_COMMUNITY: "SALES=+18005550100" }, "SUPPORT_PHONES_COMMUNITY takes numbers such as CARE=+18005550100"],
   [{ UPSTREAM_API: "api.example.com" }, "UPSTREAM_API takes an address"],
   [{ UPSTREAM_API: "https://api.example.com", DEMO: "1" }, "UPSTREAM_API and DEMO=1 exclude each other"],
-  [{ PROCESSOR_SECRET: "" }, "PROCESSOR_SECRET takes the secret"],
+  [{ PROCESSOR_SECRET: "" }, "PROCESSOR_SECRET needs at least 32 characters"],
+  [{ PROCESSOR_SECRET: "x" }, "PROCESSOR_SECRET needs at least 32 characters"],
+  [{ DEMO: "0" }, "The demo is off, so PROCESSOR_URL has to name the payment processor"],
+  [{ HOST: "0.0.0.0" }, "The demo is off, so PROCESSOR_URL has to name the payment processor"],
+  [{ PROCESSOR_URL: "http://pay.example.com" }, "PROCESSOR_URL takes an https address"],
+  [{ UPSTREAM_API: "http://api.example.com" }, "UPSTREAM_API takes an https address"],
+  [{ VAULT_ORIGIN: "http://localhost:3000" }, "VAULT_ORIGIN needs a host of its own"],
+  [{ VAULT_ORIGIN: "http://Homes.localhost:1", COMMUNITY_HOSTS: "homes.localhost" }, "VAULT_ORIGIN needs a host of its own"],
+  [{ VAULT_ORIGIN: "http://vault.example.com" }, "VAULT_ORIGIN takes an https address"],
+  [{ DATABASE_URL: "postgres://db.example.com/portico" }, "DATABASE_URL takes ?sslmode=verify-full"],
+  [{ DATABASE_URL: "postgres://db.example.com/portico?sslmode=prefer" }, "DATABASE_URL takes ?sslmode=verify-full"],
+  [{ DATABASE_URL: "postgres:///portico?host=db.example.com" }, "DATABASE_URL takes ?sslmode=verify-full"],
+  [{ DATABASE_URL: "db" }, "DATABASE_URL takes an address"],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY takes 1, 0, or networks"],
+  [{ TRUST_PROXY: "proxy" }, "TRUST_PROXY takes 1, 0, or networks"],
+  [{ SECURITY_CONTACT: "security@example.com" }, "SECURITY_CONTACT takes mailto:"],
 ])("%o is refused by name", (environment, message) => {
   expect(() => loadConfig({ ...secret, ...environment } as Record<string, string>)).toThrow(expect.objectContaining({ name: "CannotStart", exitCode: 2, message: expect.stringContaining(message) }));
+});
+
+test.each([
+  ["the demo", {}, "http://127.0.0.1:3100"],
+  ["a processor on this machine", { DEMO: "0", PROCESSOR_URL: "http://127.0.0.1:9" }, "http://127.0.0.1:9"],
+  ["the test processor, asked for", { DEMO: "0", PROCESSOR_URL: "test" }, "http://127.0.0.1:3100"],
+  ["the test processor, where the supervisor started it", { DEMO: "0", PROCESSOR_URL: "test", TEST_PROCESSOR_URL: "http://127.0.0.1:41" }, "http://127.0.0.1:41"],
+])("payments with %s", (_what, environment, url) => {
+  expect(loadConfig({ ...secret, ...environment }).processorUrl).toBe(url);
+});
+
+test.each(["postgres://127.0.0.1/p", "postgres://localhost/p", "postgres:///p?host=/run/postgresql", "postgres://db.example.com/p?sslmode=verify-full", "postgres://db.example.com/p?sslmode=require"])("%s is taken", (url) => {
+  expect(loadConfig({ ...real, DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test("a proxy is believed where it stands, once or by its network", () => {
+  const believed = (TRUST_PROXY: string) => {
+    const trust = trusts(loadConfig({ ...real, TRUST_PROXY }));
+    return (address: string, hop = 0) => trust && trust(address, hop);
+  };
+  const one = believed("1");
+  expect([one("127.0.0.1"), one("::1"), one("::ffff:10.1.2.3"), one("192.168.0.9"), one("fd00::1")]).toEqual([true, true, true, true, true]);
+  expect([one("10.0.0.1", 1), one("203.0.113.9"), one("172.32.0.1"), one("2001:db8::1"), one("nonsense")]).toEqual([false, false, false, false, false]);
+  const named = believed("203.0.113.0/24,2001:db8::7");
+  expect([named("203.0.113.9"), named("203.0.113.9", 3), named("2001:db8::7"), named("127.0.0.1"), named("2001:db8::8")]).toEqual([true, true, true, false, false]);
+  expect(believed("0")("127.0.0.1")).toBe(false);
+});
+
+test("a mail server on another machine is spoken to over TLS or not at all", () => {
+  const url = (SMTP_URL: string) => loadConfig({ ...real, SMTP_URL, MAIL_FROM: "a@example.com" }).mail?.url;
+  expect(url("smtp://u:p@mail.example.com:587")).toBe("smtp://u:p@mail.example.com:587?requireTLS=true");
+  expect(url("smtp://localhost:25")).toBe("smtp://localhost:25");
+  expect(() => url("smtp://mail.example.com?requireTLS=false")).toThrow(/^SMTP_URL takes no requireTLS=false/);
+  expect(() => url("smtp://mail.example.com?ignoreTLS=true")).toThrow(/^SMTP_URL takes no/);
 });
 
 test("a mail server and a sender are set together, and a wrong one is named without repeating it", () => {

@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import { CannotStart } from "../lib/cannotStart.ts";
+import { webhookKeyFrom } from "../lib/secrets.ts";
 import type { Config } from "./config.ts";
-import { address, flag, list, oneOf, origin, port, required, text, timeZone, wholeNumber, type Environment } from "./read.ts";
+import { address, flag, isThisMachine, list, oneOf, port, refuse, safeOrigin, text, timeZone, wholeNumber, type Environment } from "./read.ts";
 import { mailSettings } from "./mail.ts";
+import { proxySettings } from "./proxies.ts";
 import { supportPhones } from "./support.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 const environments = ["dev", "engnew", "engprod", "stage", "production"] as const;
 
 /** The portals' own origins: the vault's scheme and port with each of their hosts. */
@@ -18,7 +19,7 @@ function portalOrigins(vaultOrigin: string, hosts: readonly string[]): string[] 
 function listeningAt(environment: Environment) {
   const host = text(environment, "HOST", "127.0.0.1");
   const portNumber = port(environment, "PORT", 3000);
-  const vaultOrigin = origin(environment, "VAULT_ORIGIN", `http://vault.localhost:${portNumber}`);
+  const vaultOrigin = safeOrigin(environment, "VAULT_ORIGIN", `http://vault.localhost:${portNumber}`);
   return { host, port: portNumber, vaultOrigin };
 }
 
@@ -26,21 +27,23 @@ function sites(environment: Environment, vaultOrigin: string) {
   const businessHosts = list(environment, "BUSINESS_HOSTS", ["localhost", "127.0.0.1"]);
   const communityHosts = list(environment, "COMMUNITY_HOSTS", ["community.localhost"]);
   const ours = portalOrigins(vaultOrigin, [...businessHosts, ...communityHosts]);
+  if ([...businessHosts, ...communityHosts].includes(new URL(vaultOrigin).hostname))
+    throw new CannotStart("settings", "VAULT_ORIGIN needs a host of its own: on a portal's host the portal's scripts could read what is typed into the card form.");
   return { businessHosts, communityHosts, portalOrigins: [...ours, ...list(environment, "PORTAL_ORIGINS", [])] };
 }
 
 /** Invented customers only where nobody else can reach them, a proxy's customers included, unless they are asked for. */
 function demoByDefault(environment: Environment, host: string, { tls, trustProxy }: Stance): boolean {
-  return environment["DATABASE_URL"] === undefined && environment["UPSTREAM_API"] === undefined && loopback.has(host) && !tls && !trustProxy;
+  return environment["DATABASE_URL"] === undefined && environment["UPSTREAM_API"] === undefined && isThisMachine(host) && !tls && !trustProxy;
 }
 
-type Stance = Pick<Config, "tls" | "trustProxy">;
+type Stance = Pick<Config, "tls" | "trustProxy" | "trustedProxies">;
 
 function stance(environment: Environment, vaultOrigin: string): Stance {
   const tls = flag(environment, "TLS", vaultOrigin.startsWith("https:"));
-  const trustProxy = flag(environment, "TRUST_PROXY", false);
-  if (tls && !trustProxy) throw new CannotStart("settings", "TLS is on, so a proxy ends it in front of Portico: set TRUST_PROXY=1 too.");
-  return { tls, trustProxy };
+  const proxies = proxySettings(environment);
+  if (tls && !proxies.trustProxy) throw new CannotStart("settings", "TLS is on, so a proxy ends it in front of Portico: set TRUST_PROXY=1 too.");
+  return { tls, ...proxies };
 }
 
 /**
@@ -59,13 +62,16 @@ export function loadConfig(environment: Environment): Config {
     environment: oneOf(environment, "ENVIRONMENT", environments, "production"),
     contentEnvironment: oneOf(environment, "CONTENT_ENVIRONMENT", ["production", "stage"], "production"),
     dataDir: resolve(root, text(environment, "DATA_DIR", ".data")),
-    databaseUrl: environment["DATABASE_URL"],
+    databaseUrl: databaseUrl(environment),
+    databaseConnections: wholeNumber(environment, "DATABASE_CONNECTIONS", { least: 4, most: 500, fallback: 20 }),
     demo,
     upstreamApi: upstream(environment, demo),
     mail: mailSettings(environment),
-    processorUrl: origin(environment, "PROCESSOR_URL", "http://127.0.0.1:3100"),
-    processorSecret: required(environment, "PROCESSOR_SECRET", "the secret that the payment processor has too"),
-    sessionSecret: secret(environment),
+    processorUrl: processorUrl(environment, demo),
+    processorSecret: longSecret(environment, "PROCESSOR_SECRET") ?? refuse("PROCESSOR_SECRET", "the secret that the payment processor has too, 32 characters or more"),
+    processorWebhookKeys: webhookKeys(environment),
+    processorClosing: oneOf(environment, "PROCESSOR_CLOSING", ["close", "reverse"], "close"),
+    sessionSecret: longSecret(environment, "SESSION_SECRET"),
     logLevel: oneOf(environment, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),
@@ -81,19 +87,64 @@ export function loadConfig(environment: Environment): Config {
     supportPhones: supportPhones(environment, demo),
     portalDist: resolve(root, text(environment, "PORTAL_DIST", "portal/dist")),
     studioDist: resolve(root, text(environment, "STUDIO_DIST", "content/studio/dist")),
+    apiReference: flag(environment, "API_REFERENCE", demo),
+    securityContact: securityContact(environment),
     checkResponses: flag(environment, "CHECK_RESPONSES", false),
   };
+}
+
+/** Two at most: the new key and the one that it takes the place of. */
+function webhookKeys(environment: Environment): string[] {
+  const given = environment["PROCESSOR_WEBHOOK_KEYS"]?.split(",").map((key) => key.trim());
+  if (given === undefined) return [webhookKeyFrom(environment["PROCESSOR_SECRET"] ?? "")];
+  if (given.length > 2 || given.some((key) => key.length < 32)) throw new CannotStart("settings", "PROCESSOR_WEBHOOK_KEYS is one key or two with a comma between, each at least 32 characters: the new one first.");
+  return given;
 }
 
 /** Invented customers live in the built-in modules, which answer nothing in front of a provider's services. */
 function upstream(environment: Environment, demo: boolean): string | undefined {
   if (environment["UPSTREAM_API"] === undefined) return undefined;
   if (demo) throw new CannotStart("settings", "UPSTREAM_API and DEMO=1 exclude each other: the demo's customers are not those of the provider's services.");
-  return origin(environment, "UPSTREAM_API", "");
+  return safeOrigin(environment, "UPSTREAM_API", "");
 }
 
-function secret(environment: Environment): string | undefined {
-  const given = environment["SESSION_SECRET"];
-  if (given !== undefined && given.length < 32) throw new CannotStart("settings", "SESSION_SECRET needs at least 32 characters.");
+/** Says that the test processor is meant; the supervisor runs it. */
+export const testProcessor = "test";
+
+/** Whether this process tree has payments approved by the test processor. */
+export const usesTestProcessor = (environment: Environment): boolean => [testProcessor, ""].includes(text(environment, "PROCESSOR_URL", ""));
+
+/** Without the demo nobody's payment may end at the test processor by mistake: it approves, and moves no money. */
+function processorUrl(environment: Environment, demo: boolean): string {
+  if (!usesTestProcessor(environment)) return safeOrigin(environment, "PROCESSOR_URL", "");
+  const isAskedFor = demo || environment["UPSTREAM_API"] !== undefined || text(environment, "PROCESSOR_URL", "") === testProcessor;
+  if (!isAskedFor) throw new CannotStart("settings", "The demo is off, so PROCESSOR_URL has to name the payment processor. PROCESSOR_URL=test runs the test processor, which approves payments and moves no money.");
+  return safeOrigin(environment, "TEST_PROCESSOR_URL", "http://127.0.0.1:3100");
+}
+
+const encrypted = new Set(["require", "verify-ca", "verify-full"]);
+
+/** PostgreSQL on another machine is reached over TLS, or not at all. */
+function databaseUrl(environment: Environment): string | undefined {
+  const url = text(environment, "DATABASE_URL", "");
+  if (url === "") return undefined;
+  if (!URL.canParse(url)) return refuse("DATABASE_URL", "an address such as postgres://user:password@db.example.com/portico?sslmode=verify-full");
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? hostname;
+  const isHere = host === "" || host.startsWith("/") || isThisMachine(host);
+  if (isHere || encrypted.has(searchParams.get("sslmode") ?? "")) return url;
+  return refuse("DATABASE_URL", "?sslmode=verify-full for a database on another machine: customers' data is not sent in clear");
+}
+
+/** Where somebody who found a weakness writes to (RFC 9116). */
+function securityContact(environment: Environment): string | undefined {
+  const contact = text(environment, "SECURITY_CONTACT", "");
+  if (contact === "") return undefined;
+  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact) ? contact : refuse("SECURITY_CONTACT", "mailto:security@example.com or an https address");
+}
+
+function longSecret(environment: Environment, name: string): string | undefined {
+  const given = environment[name];
+  if (given !== undefined && given.length < 32) throw new CannotStart("settings", `${name} needs at least 32 characters.`);
   return given;
 }

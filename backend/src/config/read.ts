@@ -55,6 +55,19 @@ export function origin(environment: Environment, name: string, fallback: string)
   return usable ? new URL(word).origin : refuse(name, "an address such as https://vault.example.com");
 }
 
+/** Names and addresses of this machine: what is sent there crosses no network. */
+export function isThisMachine(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/** An origin that card data or customers' sessions are sent to: https, unless it is this machine. */
+export function safeOrigin(environment: Environment, name: string, fallback: string): string {
+  const found = origin(environment, name, fallback);
+  const { protocol, hostname } = new URL(found);
+  if (protocol === "https:" || isThisMachine(hostname)) return found;
+  return refuse(name, "an https address: plain http reaches only this machine, because what is sent there would be read on the way");
+}
+
 /** A whole web address that customers are sent to; undefined without one. */
 export function address(environment: Environment, name: string, fallback: string): string | undefined {
   const word = text(environment, name, fallback);

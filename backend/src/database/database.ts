@@ -22,5 +22,7 @@ export type OpenDatabase = {
   database: Database;
   /** Which engine answers; only the readiness report and the start-up message care. */
   engine: "embedded" | "postgres";
+  /** Does something while no other process that starts on this database does: first words and demo data are put there once. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };

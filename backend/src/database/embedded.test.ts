@@ -59,8 +59,8 @@ describe("the folder of the embedded database", () => {
   test("one of another version is refused with a message, and kept", async () => {
     const at = copy();
     const open = await openEmbedded(at);
-    await open.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another version'`);
+    await open.database.execute(sql`update migrations.applied set hash = 'of another version'`);
     await open.close();
-    await expect(openEmbedded(at)).rejects.toMatchObject({ exitCode: 5, message: expect.stringContaining("made by another version of Portico") });
+    await expect(openEmbedded(at)).rejects.toMatchObject({ exitCode: 5, message: expect.stringContaining("is not the one that this version has") });
   });
 });

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { lockDataFolder } from "./dataLock.ts";
-import { migrationsFolder, refuseOtherSchema } from "./migrations.ts";
+import { migrate } from "./migrations.ts";
 
 /** Every engine has what the tables' migration asks for. */
 export const embeddedOptions: PGliteOptions = { extensions: { pg_trgm } };
@@ -19,7 +18,7 @@ export function embeddedHandle(engine: PGlite): Database {
 
 /** Makes all tables in a new, empty engine. */
 export async function makeTables(engine: PGlite): Promise<void> {
-  await migrate(drizzle(engine), { migrationsFolder });
+  await migrate(drizzle(engine), "memory");
 }
 
 /** Builds beside and moves into place when complete: a start that is killed leaves no half-built database behind. */
@@ -43,7 +42,7 @@ async function openEngine(folder: string): Promise<PGlite> {
 }
 
 /**
- * Opens the embedded database of a data folder, and makes it when there is none.
+ * Opens the embedded database of a data folder, and makes it when there is none; its tables are brought up to date.
  * @throws CannotStart when another process has the folder, or what is there can't be used; the data stay as they are
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -53,8 +52,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     if (!existsSync(folder)) await build(folder);
     const engine = await openEngine(folder);
     const database = embeddedHandle(engine);
-    await refuseOtherSchema(database, folder);
-    return { database, engine: "embedded", close: () => engine.close().finally(unlock) };
+    await migrate(database, folder);
+    // The lock of the folder keeps every other process out.
+    return { database, engine: "embedded", alone: (work) => work(), close: () => engine.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;

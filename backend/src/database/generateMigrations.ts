@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { readCatalog, type CatalogItem } from "./catalog.ts";
+import { embeddedHandle, embeddedOptions } from "./embedded.ts";
+import { breakpoint, migrate, migrationsFolder, readMigrations, type Migration } from "./migrations.ts";
+import { incompatibilities, schemaChanges, type Wanted } from "./schemaChanges.ts";
 
 const modules = join(import.meta.dirname, "../modules");
-const output = join(import.meta.dirname, "migrations/0000_initial.sql");
-const lock = join(import.meta.dirname, ".generating");
-const breakpoint = "--> statement-breakpoint";
 
 /** Files of all modules with an ending, in the order of their paths. */
 function moduleFiles(ending: string): string[] {
@@ -20,36 +21,56 @@ async function tableStatements(): Promise<string[]> {
   return generateMigration(generateDrizzleJson({}), generateDrizzleJson(Object.assign({}, ...tables)));
 }
 
-function customStatements(): string[] {
-  return moduleFiles(".sql").map((path) => `-- ${relative(modules, path)}\n${readFileSync(path, "utf8").trim()}`);
+const customStatements = () => moduleFiles(".sql").flatMap((path) => readFileSync(path, "utf8").split(breakpoint));
+
+/** What the code says that the tables are: every `*.tables.ts`, then each module's own SQL (triggers). */
+async function wantedSchema(engine: PGlite): Promise<Wanted> {
+  const creating = await tableStatements();
+  await engine.exec("drop extension if exists pg_trgm; drop schema public cascade; create schema public;");
+  await engine.exec([...creating, ...customStatements()].join("\n"));
+  return { catalog: await readCatalog(embeddedHandle(engine)), creating };
 }
 
-/** The one migration of a product that has not been released: all tables, then each module's own SQL (triggers). */
-export async function initialMigration(): Promise<string> {
-  return `${[...(await tableStatements()), ...customStatements()].join(`\n${breakpoint}\n`)}\n`;
-}
-
-/** Two runs at once would mix; making a folder is atomic, so a folder is the lock. Waits for at most half a minute. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  const made = await firstSuccess(() => mkdirSync(lock), 60);
-  if (!made) throw new Error(`${lock} is in the way: another run is still at work, or died. Remove the folder if none runs.`);
+/** What the migrations make, and what the code wants, both in a database that lives as long as the question. */
+export async function bothSchemas(known: readonly Migration[] = readMigrations()): Promise<{ migrated: CatalogItem[]; wanted: Wanted }> {
+  const engine = await PGlite.create(embeddedOptions);
   try {
-    await work();
+    await migrate(embeddedHandle(engine), "memory", known);
+    const migrated = await readCatalog(embeddedHandle(engine));
+    return { migrated, wanted: await wantedSchema(engine) };
   } finally {
-    rmSync(lock, { recursive: true });
+    await engine.close();
   }
 }
 
-async function firstSuccess(attempt: () => void, tries: number): Promise<boolean> {
-  for (let left = tries; left > 0; left -= 1) {
-    try {
-      attempt();
-      return true;
-    } catch {
-      await setTimeout(500);
-    }
-  }
-  return false;
+function nameFrom(args: readonly string[]): string {
+  const name = args[args.indexOf("--name") + 1];
+  if (args.includes("--name") && name && /^[a-z0-9_]+$/.test(name)) return name;
+  throw new Error("Say what it does, in small letters: npm run generate:migrations -w backend -- --name add_refunds");
 }
 
-if (import.meta.main) await alone(async () => writeFileSync(output, await initialMigration()));
+/** `20261123014500`: the time of writing in UTC, so that files of several branches sort as they were written. */
+const stamp = (at: Date) => at.toISOString().replaceAll(/\D/g, "").slice(0, 14);
+
+const contractNote = `-- contract
+-- Code of the version before can't be relied on to work after this (see below). When it can, replace the first line by "-- compatible: <why>".
+`;
+
+/** The text of a migration with these statements. */
+export function migrationText(statements: readonly string[]): string {
+  const reasons = incompatibilities(statements);
+  const head = reasons.length === 0 ? "" : `${contractNote}${reasons.map((reason) => `-- ${reason}\n`).join("")}`;
+  return `${head}${statements.join(`\n${breakpoint}\n`)}\n`;
+}
+
+async function generate(): Promise<void> {
+  const name = nameFrom(process.argv);
+  const { migrated, wanted } = await bothSchemas();
+  const statements = schemaChanges(migrated, wanted);
+  if (statements.length === 0) return void process.stdout.write("The migrations make what the code says: there is nothing to write.\n");
+  const path = join(migrationsFolder, `${stamp(new Date())}_${name}.sql`);
+  writeFileSync(path, migrationText(statements));
+  process.stdout.write(`Wrote ${path}. Read it before you commit it.\n`);
+}
+
+if (import.meta.main) await generate();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { CannotStart } from "../lib/cannotStart.ts";
@@ -7,18 +7,86 @@ import type { Database } from "./database.ts";
 
 export const migrationsFolder = join(import.meta.dirname, "migrations");
 
-/** What the tables are made by: a database made by anything else is another version's. */
-export function schemaHash(): string {
-  const text = readFileSync(join(migrationsFolder, "0000_initial.sql")).toString();
-  return createHash("sha256").update(text).digest("hex");
+/** Between two statements of a migration file: the embedded database takes them one at a time. */
+export const breakpoint = "--> statement-breakpoint";
+
+/** A file of `migrations/`. Its name is its place in the order and its identity in every database. */
+export type Migration = {
+  /** File name without `.sql`: `0000_initial`, then `<YYYYMMDDhhmmss>_<name>`. */
+  name: string;
+  /** SHA-256 of its text; what was applied is never edited. */
+  hash: string;
+  /** Says `-- contract` at the top: code that does not know this migration can't work with the tables that it leaves. */
+  contract: boolean;
+  statements: readonly string[];
+};
+
+type Applied = { name: string; hash: string; contract: boolean };
+
+function readMigration(folder: string, file: string): Migration {
+  const text = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
+  return {
+    name: file.slice(0, -".sql".length),
+    hash: createHash("sha256").update(text).digest("hex"),
+    contract: /^-- contract\b/m.test(text),
+    statements: text.split(breakpoint).map((statement) => statement.trim()),
+  };
+}
+
+/** All migrations of this version, in the order of their names. There is no list to keep beside the files, so branches do not meet in one. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  return readdirSync(folder).filter((file) => file.endsWith(".sql")).sort().map((file) => readMigration(folder, file));
+}
+
+/** Databases that were made while there was one migration have the hash of it in a table of drizzle's. */
+const adoptFirst = `do $$ begin
+  if to_regclass('drizzle.__drizzle_migrations') is not null then
+    insert into migrations.applied (name, hash, contract)
+      select '0000_initial', hash, false from drizzle.__drizzle_migrations order by created_at desc limit 1 on conflict do nothing;
+  end if;
+end $$`;
+
+async function readApplied(database: Database): Promise<Applied[]> {
+  await database.execute(sql.raw("create schema if not exists migrations"));
+  await database.execute(
+    sql.raw("create table if not exists migrations.applied (name text primary key, hash text not null, contract boolean not null, applied_at timestamptz not null default now())"),
+  );
+  await database.execute(sql.raw(adoptFirst));
+  return (await database.execute<Applied>(sql.raw("select name, hash, contract from migrations.applied order by name"))).rows;
+}
+
+const kept = "Nothing was changed.";
+
+/** Why this version can't work with what was applied; undefined when it can. */
+function reasonToRefuse(known: readonly Migration[], applied: readonly Applied[]): string | undefined {
+  const byName = new Map(known.map((migration) => [migration.name, migration]));
+  const newest = known.at(-1)?.name ?? "";
+  for (const { name, hash, contract } of applied) {
+    const own = byName.get(name);
+    if (own && own.hash !== hash) return `Its migration ${name} is not the one that this version has: the file was changed after it had been applied. ${kept} Restore the file, and put the change into a migration of its own.`;
+    if (!own && name < newest) return `Its migration ${name} is missing in this version, which has newer ones. ${kept} Restore the file, or use the version that has it.`;
+    if (!own && contract) return `A newer version of Portico made changes (${name}) that this version can't work with. ${kept} Use that version, or put back a backup from before it.`;
+  }
+  return undefined;
+}
+
+async function apply(database: Database, { name, hash, contract, statements }: Migration): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into migrations.applied (name, hash, contract) values (${name}, ${hash}, ${contract})`);
+  });
 }
 
 /**
- * Refuses a database whose tables another version of Portico made.
- * @throws CannotStart; nothing was changed
+ * Applies what was not applied yet, each migration all or nothing. A database that a newer version brought further is taken as it is, as
+ * long as everything unknown only added something. Only one process may be in here at a time.
+ * @param where the database in words, for the message
+ * @throws CannotStart when an applied migration was changed, is missing, or is a newer one that this version can't work with
  */
-export async function refuseOtherSchema(database: Database, where: string): Promise<void> {
-  const { rows } = await database.execute(sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`);
-  if (rows[0]?.["hash"] === schemaHash()) return;
-  throw new CannotStart("database", `The database in ${where} was made by another version of Portico. Nothing was changed. Move it away to start with a new one, or use that version.`);
+export async function migrate(database: Database, where: string, known: readonly Migration[] = readMigrations()): Promise<void> {
+  const applied = await readApplied(database);
+  const reason = reasonToRefuse(known, applied);
+  if (reason) throw new CannotStart("database", `The database in ${where} can't be used by this version of Portico. ${reason}`);
+  const names = new Set(applied.map(({ name }) => name));
+  for (const migration of known) if (!names.has(migration.name)) await apply(database, migration);
 }

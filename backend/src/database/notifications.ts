@@ -5,8 +5,9 @@ import type { Database } from "./database.ts";
 
 export type Listening = { stop(): Promise<void> };
 
-/** How long to wait before listening again after the connection was lost; milliseconds. */
-const again = 1_000;
+/** How long to wait before listening again after the connection was lost, and how often it is asked whether it still lives; milliseconds. */
+type Pace = { again: number; looks: number };
+const usual: Pace = { again: 1_000, looks: 10_000 };
 
 async function listenEmbedded(engine: PGlite, channel: string, hear: (payload: string) => void): Promise<Listening> {
   const stop = await engine.listen(channel, hear);
@@ -17,12 +18,15 @@ async function listenEmbedded(engine: PGlite, channel: string, hear: (payload: s
 class PoolListening implements Listening {
   #stopped = false;
   #client: PoolClient | undefined;
+  #looking: NodeJS.Timeout | undefined;
   readonly #pool: Pool;
   readonly #channel: string;
   readonly #hear: (payload: string) => void;
   readonly #onGap: () => void;
+  readonly #pace: Pace;
 
-  constructor(pool: Pool, channel: string, hear: (payload: string) => void, onGap: () => void) {
+  constructor(pool: Pool, channel: string, hear: (payload: string) => void, onGap: () => void, pace: Pace) {
+    this.#pace = pace;
     this.#pool = pool;
     this.#channel = channel;
     this.#hear = hear;
@@ -33,22 +37,27 @@ class PoolListening implements Listening {
     const client = await this.#pool.connect();
     this.#client = client;
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
-    client.once("error", (error) => void this.#replace(error));
+    client.once("error", (error) => void this.#replace(client, error));
     await client.query(`LISTEN ${client.escapeIdentifier(this.#channel)}`);
+    // A connection that was cut off without a word would be listened to for ever.
+    this.#looking = setInterval(() => void client.query("select 1").catch((error: Error) => this.#replace(client, error)), this.#pace.looks).unref();
     return this;
   }
 
-  async #replace(error: Error): Promise<void> {
-    this.#client?.release(error);
+  async #replace(lost: PoolClient, error: Error): Promise<void> {
+    if (this.#client !== lost) return;
+    clearInterval(this.#looking);
     this.#client = undefined;
+    lost.release(error);
     while (!this.#stopped && !this.#client) {
-      await wait(again, undefined, { ref: false });
+      await wait(this.#pace.again, undefined, { ref: false });
       if (!this.#stopped) await this.start().then(this.#onGap, () => undefined);
     }
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearInterval(this.#looking);
     this.#client?.removeAllListeners("notification");
     this.#client?.release(true);
   }
@@ -58,9 +67,9 @@ class PoolListening implements Listening {
  * Hears what any process sends on a channel with `pg_notify`, on the embedded database and on PostgreSQL alike.
  * @param onGap called when messages may have been missed: the connection was lost and is there again
  */
-export async function listen(database: Database, channel: string, hear: (payload: string) => void, onGap: () => void): Promise<Listening> {
+export async function listen(database: Database, channel: string, hear: (payload: string) => void, onGap: () => void, pace = usual): Promise<Listening> {
   const client: unknown = Reflect.get(database, "$client");
   if (client instanceof PGlite) return listenEmbedded(client, channel, hear);
-  if (client instanceof Pool) return new PoolListening(client, channel, hear, onGap).start();
+  if (client instanceof Pool) return new PoolListening(client, channel, hear, onGap, pace).start();
   throw new TypeError("this handle has no connection to listen on");
 }

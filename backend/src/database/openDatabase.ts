@@ -6,5 +6,5 @@ import { openPostgres } from "./postgres.ts";
 
 /** PostgreSQL where `DATABASE_URL` names one, else the embedded database of the data folder. */
 export function openDatabase(config: Config, logger: FastifyBaseLogger): Promise<OpenDatabase> {
-  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, logger);
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, logger, { connections: config.databaseConnections });
 }

@@ -5,8 +5,8 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 
 /**
  * A pool that outlives its server. pg leaves a connection without a listener while somebody has it, so that one which breaks between two
- * statements of a transaction would end the process; and drizzle does not give back a connection on which a transaction could not begin,
- * so that after some of those none would be left.
+ * statements of a transaction would end the process; drizzle does not give back a connection on which a transaction could not begin,
+ * so that after some of those none would be left; and a connection that no longer answers would be asked to roll back, and waited for again.
  */
 export class SteadyPool extends Pool {
   constructor(config: PoolConfig, logger: Pick<FastifyBaseLogger, "warn">) {
@@ -20,23 +20,32 @@ export class SteadyPool extends Pool {
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | void {
     if (connected) return super.connect(connected);
-    return super.connect().then(givenBackUnlessBegun);
+    return super.connect().then(watchedClient);
   }
 }
 
 const watched = new WeakSet<PoolClient>();
 
-/** Nobody else gives back a connection on which `begin` fails. */
-function givenBackUnlessBegun(client: PoolClient): PoolClient {
+/** What pg says when `query_timeout` is over: the server has not even ended the statement by its own limit. */
+const noAnswer = "Query read timeout";
+
+/** Nobody else gives back a connection on which `begin` fails, or ends one that gives no answer. */
+function watchedClient(client: PoolClient): PoolClient {
   if (watched.has(client)) return client;
   watched.add(client);
   const query: unknown = client.query.bind(client);
   const watch = (...asked: unknown[]): unknown => {
     const answer: unknown = (query as (...asked: unknown[]) => unknown)(...asked);
-    if (isBegin(asked[0]) && answer instanceof Promise) answer.catch((error: Error) => client.release(error));
+    if (answer instanceof Promise) answer.catch((error: Error) => afterFailure(client, asked[0], error));
     return answer;
   };
   return Object.assign(client, { query: watch });
+}
+
+/** Once ended, a connection refuses at once whatever else its transaction asks, and the pool drops it when it is given back. */
+function afterFailure(client: PoolClient & { end?: () => Promise<void> }, asked: unknown, error: Error): void {
+  if (error.message === noAnswer) client.end?.().catch(() => undefined);
+  if (isBegin(asked)) client.release(error);
 }
 
 function isBegin(asked: unknown): boolean {

@@ -1,8 +1,6 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
 import { callsBetween } from "../modules/calls/calls.reads.ts";
-import { isVerified } from "../modules/passcodes/passcodes.reads.ts";
 import { confirmPasscode, sendPasscode } from "../modules/passcodes/passcodes.service.ts";
-import { hasCallDetails } from "../modules/statements/statements.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 
 /** What calls.graphql asks for. */
@@ -12,8 +10,8 @@ export const callResolvers: Resolvers<GraphContext> = {
     confirmPasscode: (_parent, { input: { passcode } }, { deps, principal, sessionId }) => confirmPasscode(deps, principal, sessionId, passcode),
   },
   Statement: {
-    calls: async ({ accountId, periodFrom, periodTo }, _args, { deps, principal, sessionId }) => {
-      if (!(await hasCallDetails(deps.database, accountId)) || !(await isVerified(deps, principal, sessionId))) return null;
+    calls: async ({ accountId, periodFrom, periodTo }, _args, { deps, loaders }) => {
+      if (!(await loaders.hasCallDetails(accountId)) || !(await loaders.isVerified())) return null;
       const calls = await callsBetween(deps, accountId, periodFrom, periodTo);
       return calls.map(({ id, at, line, number, direction, seconds }) => ({ id, at: at.toISOString(), line, number, direction, seconds }));
     },

@@ -16,15 +16,24 @@ export function graphError(code: GraphErrorCode): GraphQLError {
 }
 
 /** Gives every error a code of the closed list; what was not meant for callers is logged and says nothing. */
-export function withCodes(result: ExecutionResult, onUnexpected: (error: unknown) => void): ExecutionResult {
+export function withCodes(result: ExecutionResult, onUnexpected: (error: unknown) => void, forDevelopment = false): ExecutionResult {
   if (!result.errors) return result;
-  return { ...result, errors: result.errors.map((error) => withCode(error, onUnexpected)) };
+  return { ...result, errors: result.errors.map((error) => withCode(error, onUnexpected, forDevelopment)) };
 }
 
-function withCode(error: GraphQLError, onUnexpected: (error: unknown) => void): GraphQLError {
+/** GraphQL's own messages repeat what was sent, a card's token included. A document's faults are told to whoever develops, a variable's value to nobody. */
+function messageOf(error: GraphQLError, code: GraphErrorCode, forDevelopment: boolean): string {
+  if (code !== "INVALID_REQUEST") return code;
+  if (error.extensions["code"] === code) return error.message;
+  const [variable] = /^Variable "\$\w+"/.exec(error.message) ?? [];
+  if (variable !== undefined) return `${variable} can't have this value.`;
+  return forDevelopment && error.originalError === undefined ? error.message : code;
+}
+
+function withCode(error: GraphQLError, onUnexpected: (error: unknown) => void, forDevelopment: boolean): GraphQLError {
   const code = codeOf(error);
   if (code === "INTERNAL_ERROR" || code === "TEMPORARILY_UNAVAILABLE") onUnexpected(error.originalError ?? error);
-  const message = code === "INVALID_REQUEST" ? error.message : code;
+  const message = messageOf(error, code, forDevelopment);
   return new GraphQLError(message, { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path, extensions: { code } });
 }
 

@@ -14,7 +14,7 @@ export function sizeLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const fault = faultOf(operation, measure(operation.selectionSet));
-      if (fault) context.reportError(new GraphQLError(fault, { nodes: operation }));
+      if (fault) context.reportError(new GraphQLError(fault, { nodes: operation, extensions: { code: "INVALID_REQUEST" } }));
     },
   };
 }

@@ -1,31 +1,43 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
+import { fairTurns } from "../lib/fairTurns.ts";
 import { Problem } from "../lib/problem.ts";
 import { answerKeeper } from "../modules/attempts/attempts.answers.ts";
+import { isWithin } from "../modules/limits/limits.ts";
 import { supportPhonesOn } from "../modules/content/supportPhones.reads.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
+import { graphLoaders } from "./graph.loaders.ts";
 import { auxiliarySchema, graphSchema } from "./graph.schema.ts";
 import { createGraphServer, type GraphServer } from "./graph.server.ts";
 
 interface GraphRequest { query: string; operationName?: string | null; variables?: object | null; extensions?: object | null }
 
-const body = {
+const bodyWith = (longestQuery: number) => ({
   type: "object",
   additionalProperties: false,
   required: ["query"],
   properties: {
-    query: { type: "string", minLength: 1, maxLength: 20_000 },
+    query: { type: "string", minLength: 1, maxLength: longestQuery },
     operationName: { type: ["string", "null"], maxLength: 200 },
     variables: { type: ["object", "null"] },
     extensions: { type: ["object", "null"] },
   },
-};
+});
 
 const mainPath = "/selfservice/graph";
 const auxiliaryPath = "/selfservice/graphauxiliary";
 /** On the portal's origins alone: the vault's knows no customer. */
-const limits = { bodyLimit: 65_536, schema: { body }, constraints: { originKind: "portal" } };
+const route = { schema: { body: bodyWith(20_000) }, constraints: { originKind: "portal" } };
+/** Anybody may ask here, and there is one question. */
+const auxiliaryRoute = { ...route, schema: { body: bodyWith(2_000) } };
+/** Bytes. The auxiliary graph is asked by strangers, for one short list. */
+const bodyLimits = { main: 65_536, auxiliary: 8_192 };
+
+/** Of one person in one process: a screen asks for a few things at once, and more wait for each other rather than others for them. */
+const turnsEach = { atOnce: 6, waiting: 100, patience: 10_000 };
+/** What one person may ask for (`costOf`), for all processes together: hundreds of screens, or dozens of changes a second. */
+const budget = { most: 100_000, windowMilliseconds: 60_000 };
 
 /** The main graph needs a session and the anti-forgery token; the auxiliary one needs neither and reaches no account (CALL-06). */
 export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
@@ -35,16 +47,21 @@ export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
 }
 
 function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<GraphContext>): void {
-  const config = { permission: "session", antiForgery: true, graph: true };
-  app.post<{ Body: GraphRequest }>(mainPath, { ...limits, config }, async (request, reply) => {
+  const config = { permission: "session", antiForgery: true, graph: true, needsBody: true };
+  const turns = fairTurns(turnsEach);
+  app.post<{ Body: GraphRequest }>(mainPath, { ...route, bodyLimit: bodyLimits.main, config }, async (request, reply) => {
     const keeper = answerKeeper(deps.database, request.body);
-    const { text, whole } = await answer(request.body, { deps, principal: principalOf(request), sessionId: request.session.sessionId, keepAnswer: keeper.keepFor });
+    const [principal, { sessionId }] = [principalOf(request), request.session];
+    const mayAsk = (cost: number) => isWithin(deps, `graph ${principal.userId}`, cost, budget);
+    const context = { deps, principal, sessionId, loaders: graphLoaders(deps, principal, sessionId), keepAnswer: keeper.keepFor, mayAsk };
+    const { text, whole } = await turns.take(principal.userId, () => answer(request.body, context));
+    request.audited.graphAnswer = text;
     return send(reply, whole ? await keeper.kept(text) : text);
   });
 }
 
 function addAuxiliary(app: FastifyInstance, deps: Dependencies, answer: GraphServer<AuxiliaryContext>): void {
-  app.post<{ Body: GraphRequest }>(auxiliaryPath, { ...limits, config: { permission: "public", graph: true } }, async (request, reply) => {
+  app.post<{ Body: GraphRequest }>(auxiliaryPath, { ...auxiliaryRoute, bodyLimit: bodyLimits.auxiliary, config: { permission: "public", graph: true, needsBody: true } }, async (request, reply) => {
     const { text } = await answer(request.body, { supportPhones: () => supportPhonesOn(deps, request.site) });
     return send(reply, text);
   });

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./account.resolvers.ts";
+import { accountStatusResolvers } from "./accountStatus.resolvers.ts";
 import { activityResolvers } from "./activity.resolvers.ts";
 import { autoPayResolvers } from "./autopay.resolvers.ts";
 import { auxiliaryResolvers, type AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import { calendarResolvers } from "./calendar.resolvers.ts";
 import { callResolvers } from "./calls.resolvers.ts";
+import { dunningResolvers } from "./dunning.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { guardSchema } from "./graph.permissions.ts";
 import { scalars } from "./graph.scalars.ts";
@@ -30,10 +32,12 @@ const document = (path: string): string => readFileSync(join(contract, path), "u
 const resolvers = [
   scalars,
   accountResolvers,
+  accountStatusResolvers,
   activityResolvers,
   autoPayResolvers,
   calendarResolvers,
   callResolvers,
+  dunningResolvers,
   mobileResolvers,
   paymentResolvers,
   receiptResolvers,

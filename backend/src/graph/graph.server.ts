@@ -1,7 +1,9 @@
-import { NoSchemaIntrospectionCustomRule, parse, validate, type GraphQLSchema } from "graphql";
+import { GraphQLError, NoSchemaIntrospectionCustomRule, getOperationAST, getVariableValues, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
-import { withCodes } from "./graph.errors.ts";
+import { BoundedCache } from "../lib/boundedCache.ts";
 import { mostTokens } from "../lib/graphDocument.ts";
+import { costOf, mostCost } from "./graph.cost.ts";
+import { graphError, withCodes } from "./graph.errors.ts";
 import { sizeLimits } from "./graph.limits.ts";
 
 export type GraphServerSettings = {
@@ -12,15 +14,28 @@ export type GraphServerSettings = {
   onUnexpected: (error: unknown) => void;
 };
 
+/**
+ * Documents are kept read and checked; a checked one takes some fifty times its text. The portal has sixty, with 60,000 characters together;
+ * whoever sends others each time gets them read each time.
+ */
+const keptDocuments = { entries: 300, characters: 300_000 };
+/** What can't be read is not kept: there is no end of it. */
+const keepsNothing = { get: () => undefined, set: () => undefined };
+
 /** An answer as JSON text; `whole` when nothing in it failed. */
+export type GraphAsk = Record<string, unknown> & {
+  /** Hears what the operation costs before anything of it is done. @returns whether it may be done */
+  mayAsk?: (cost: number) => Promise<boolean>;
+};
 export type GraphAnswer = { text: string; whole: boolean };
 export type GraphServer<Context> = (request: object, context: Context) => Promise<GraphAnswer>;
 
 /** Yoga without its own pages, batches, uploads and limits of 25 MB: Fastify stands in front of it. */
-export function createGraphServer<Context extends Record<string, unknown>>({ schema, path, forDevelopment, onUnexpected }: GraphServerSettings): GraphServer<Context> {
+export function createGraphServer<Context extends GraphAsk>({ schema, path, forDevelopment, onUnexpected }: GraphServerSettings): GraphServer<Context> {
   const yoga = createYoga<Context>({
     schema, graphqlEndpoint: path, graphiql: false, landingPage: false, batching: false, multipart: false, cors: false, logging: false, maskedErrors: false,
-    plugins: [strictDocuments(forDevelopment), closedErrors(onUnexpected)],
+    parserAndValidationCache: { documentCache: new BoundedCache<DocumentNode>(keptDocuments), errorCache: keepsNothing, validationCache: true },
+    plugins: [strictDocuments(forDevelopment), boundedCost(), closedErrors(onUnexpected, forDevelopment)],
   });
   return async (request, context) => {
     const headers = { "content-type": "application/json", accept: "application/json" };
@@ -42,10 +57,25 @@ function strictDocuments(forDevelopment: boolean): Plugin {
   };
 }
 
-function closedErrors(onUnexpected: (error: unknown) => void): Plugin {
+function boundedCost(): Plugin<GraphAsk> {
+  return {
+    onExecute: async ({ args: { schema, document, operationName, variableValues, contextValue }, setResultAndStopExecution }) => {
+      const operation = getOperationAST(document, operationName);
+      const variables = operation && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {});
+      // Without an operation, or with variables that it can't have, nothing is executed.
+      if (!operation || !variables?.variableValues) return;
+      const cost = costOf(schema, document, operation, variables.variableValues);
+      const refuse = (error: GraphQLError) => setResultAndStopExecution({ errors: [error] });
+      if (cost > mostCost) return refuse(new GraphQLError("The document asks for too much at once.", { extensions: { code: "INVALID_REQUEST" } }));
+      if ((await contextValue.mayAsk?.(cost)) === false) refuse(graphError("TOO_MANY_REQUESTS"));
+    },
+  };
+}
+
+function closedErrors(onUnexpected: (error: unknown) => void, forDevelopment: boolean): Plugin {
   return {
     onExecutionResult: ({ result, setResult }) => {
-      if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result)) setResult(withCodes(result, onUnexpected));
+      if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result)) setResult(withCodes(result, onUnexpected, forDevelopment));
     },
   };
 }

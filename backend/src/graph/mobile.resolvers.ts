@@ -1,8 +1,8 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { deviceOfPayment, movementPage, newestMovements, subscriptionsOf } from "../modules/mobile/mobile.reads.ts";
+import { movementPage, newestMovements, subscriptionsOf } from "../modules/mobile/mobile.reads.ts";
 import { mobileTransactions, streamingTransactions } from "../modules/mobile/mobile.tables.ts";
 import { payForDevice } from "../modules/payments/devicePayments.service.ts";
-import { payableDevice, payableDevices, withBounds } from "../modules/payments/devices.reads.ts";
+import { payableDevice, payableDevices } from "../modules/payments/devices.reads.ts";
 import { deviceOverlapsOf } from "../modules/payments/payments.overlaps.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
@@ -21,9 +21,9 @@ export const mobileResolvers: Resolvers<GraphContext> = {
     deviceOverlaps: ({ id }, { deviceId }, { deps }) => deviceOverlapsOf(deps, deps.database, id, deviceId),
   },
   Payment: {
-    device: async ({ accountId, id }, _args, { deps }) => {
-      const row = await deviceOfPayment(deps.database, accountId, id);
-      return row ? withBounds(deps.database, row) : null;
+    device: async ({ accountId, id }, _args, { loaders }) => {
+      const row = await loaders.device({ accountId, id });
+      return row ? loaders.payable(row) : null;
     },
   },
   Mutation: {

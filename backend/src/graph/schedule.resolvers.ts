@@ -1,5 +1,5 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { overlapsNow } from "../modules/payments/payments.overlaps.ts";
+import { overlapsOf } from "../modules/payments/payments.overlaps.ts";
 import { methodOfScheduled, paymentOf, scheduledPayments } from "../modules/payments/payments.reads.ts";
 import { retryPart } from "../modules/payments/payments.retry.ts";
 import { cancelScheduledPayment, changeScheduledPayment, schedulePayment } from "../modules/payments/scheduled.service.ts";
@@ -38,6 +38,6 @@ export const scheduleResolvers: Resolvers<GraphContext> = {
   },
   BillingAccount: {
     scheduledPayments: ({ id }, _args, { deps }) => scheduledPayments(deps.database, id),
-    overlaps: ({ id }, _args, { deps }) => overlapsNow(deps, id),
+    overlaps: ({ id }, _args, { deps }) => overlapsOf(deps, deps.database, id),
   },
 };

@@ -1,6 +1,6 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { agreementTo } from "../lib/agreement.ts";
 import { turnPaperlessOff, turnPaperlessOn } from "../modules/account/account.writes.ts";
+import { agreementShown } from "../modules/content/acceptedWording.reads.ts";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import { whatIf } from "../modules/billing/whatIf.reads.ts";
 import { payingRefusal } from "../modules/standing/payingRefusal.reads.ts";
@@ -22,7 +22,7 @@ export const standingResolvers: Resolvers<GraphContext> = {
     setPaperless: async (_parent, { input: { accountId, enrolled, terms } }, { deps, principal }) => {
       if (terms) refuseLongTerms(terms);
       const now = deps.clock.now();
-      const agreed = agreementTo("paperless", terms, principal.userId, now);
+      const agreed = await agreementShown(deps, deps.database, principal, "paperless", terms, now);
       if (enrolled && !agreed) throw graphError("INVALID_REQUEST");
       await deps.database.transaction((tx) => (enrolled && agreed ? turnPaperlessOn(tx, accountId, agreed, now) : turnPaperlessOff(tx, accountId, principal.userId, now)));
       const account = await billingAccountView(deps, principal, accountId);

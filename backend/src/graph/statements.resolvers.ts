@@ -1,7 +1,6 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
 import { isLocalDate } from "@portico/rules/dates";
-import { activityRows, hasCallDetails, lineRows, nextStatementDate, statementPage, statementRow, statementsState } from "../modules/statements/statements.reads.ts";
-import { isVerified } from "../modules/passcodes/passcodes.reads.ts";
+import { nextStatementDate, statementPage, statementRow, statementsState } from "../modules/statements/statements.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { pageSize } from "./pageSize.ts";
@@ -24,12 +23,12 @@ export const statementResolvers: Resolvers<GraphContext> = {
     nextStatementDate: ({ id }, _args, { deps }) => nextStatementDate(deps.database, id),
   },
   Statement: {
-    lines: ({ accountId, id }, _args, { deps }) => lineRows(deps.database, accountId, id),
-    activity: ({ accountId, id }, _args, { deps }) => activityRows(deps.database, accountId, id),
-    previous: async ({ accountId, previousId }, _args, { deps }) => (previousId ? ((await statementRow(deps.database, accountId, previousId)) ?? null) : null),
-    callDetails: async ({ accountId }, _args, { deps, principal, sessionId }) => {
-      if (!(await hasCallDetails(deps.database, accountId))) return "NONE";
-      return (await isVerified(deps, principal, sessionId)) ? "VERIFIED" : "VERIFICATION_REQUIRED";
+    lines: async ({ accountId, id }, _args, { loaders }) => (await loaders.lines({ accountId, id })) ?? [],
+    activity: async ({ accountId, id }, _args, { loaders }) => (await loaders.activity({ accountId, id })) ?? [],
+    previous: async ({ accountId, previousId }, _args, { loaders }) => (previousId ? ((await loaders.statement({ accountId, id: previousId })) ?? null) : null),
+    callDetails: async ({ accountId }, _args, { loaders }) => {
+      if (!(await loaders.hasCallDetails(accountId))) return "NONE";
+      return (await loaders.isVerified()) ? "VERIFIED" : "VERIFICATION_REQUIRED";
     },
   },
 };

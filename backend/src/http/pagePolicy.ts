@@ -1,3 +1,4 @@
+import { reportsPath } from "./policyReports.ts";
 import type { Config } from "../config/config.ts";
 
 export type Frame = { framedBy: readonly string[]; frames: readonly string[] };
@@ -39,5 +40,9 @@ export function pagePolicy(nonce: string, { framedBy, frames }: Frame): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    // The allow-list of Trusted Types policies is empty: no script of ours, or of what we use, makes markup or code from text.
+    "trusted-types 'none'",
+    "report-to policy",
+    `report-uri ${reportsPath}`,
   ].join("; ");
 }

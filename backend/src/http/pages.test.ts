@@ -32,14 +32,12 @@ describe("[SHELL-01 partly] the host decides the site", () => {
     expect(startOf(body)).toMatchObject({ site, vendorKey, clientType: "SSPP" });
   });
 
-  test.each([["x-forwarded-host", "community.localhost:3000"], ["forwarded", "host=community.localhost"], ["x-host", "community.localhost"]])("no other header switches it: %s", async (name, value) => {
-    expect(startOf((await page("/", { [name]: value })).body).site).toBe("business");
-  });
-
-  test("not even behind a trusted proxy", async () => {
+  test("no other header switches it, not even behind a trusted proxy", async () => {
     const proxied = await openBackend({ config: { portalDist: buildPortal(), trustProxy: true } });
-    const { body } = await proxied.app.inject({ url: "/", headers: { host: "localhost", "x-forwarded-host": "community.localhost", "x-forwarded-for": "10.0.0.1" } });
-    expect(startOf(body).site).toBe("business");
+    for (const [name, value] of [["x-forwarded-host", "community.localhost:3000"], ["forwarded", "host=community.localhost"], ["x-host", "community.localhost"]] as const) {
+      const { body } = await proxied.app.inject({ url: "/", headers: { host: "localhost", "x-forwarded-for": "10.0.0.1", [name]: value } });
+      expect(startOf(body).site, name).toBe("business");
+    }
     await proxied.close();
   });
 
@@ -66,6 +64,11 @@ describe("addresses of documents", () => {
   ])("%s: %s", async (_what, from, to) => {
     const { statusCode, headers } = await page(from);
     expect([statusCode, headers.location]).toEqual([308, to]);
+  });
+
+  test.each([["/nothing/of-the-kind", 404], ["/billing/payments", 404], ["/billing/payments/pay_1", 200], ["/billing/payments/pay_1/receipt?account=1", 200], ["/404", 200]])("%s is answered %i, with the page", async (url, status) => {
+    const { statusCode, body } = await page(url);
+    expect([statusCode, startOf(body).site]).toEqual([status, "business"]);
   });
 
   test.each(["/wg", "/wg/", "/appointment-tracking/reschedule-appointment", "/appointment-tracking/reschedule-appointment/", "/appointment-tracking/cancel-appointment/", "/"])("[SHELL-04] %s answers as it is", async (url) => {
@@ -150,7 +153,8 @@ describe("headers of a page", () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
     expect(policy.split("; ")).toEqual([
       "default-src 'none'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "font-src 'self'", "img-src 'self' data:", "connect-src 'self'", "manifest-src 'self'",
-      "frame-src http://vault.localhost:3000", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'",
+      "frame-src http://vault.localhost:3000", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+      "report-to policy", "report-uri /policy-reports",
     ]);
     expect(Buffer.from(nonce, "base64")).toHaveLength(18);
     expect(first.body.match(/nonce="([^"]+)"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);

@@ -29,6 +29,7 @@ export async function answerProblem(deps: Dependencies, request: FastifyRequest,
 
 function log(request: FastifyRequest, problem: Problem): void {
   const { code, status, cause } = problem;
+  request.audited = { ...request.audited, result: code };
   if (status >= 500) return request.log.error({ err: cause instanceof Error ? cause : problem, code }, "a request failed");
   request.log.info({ code, status }, "a request was refused");
 }

@@ -4,8 +4,10 @@ import type { PlainKey } from "@portico/catalogue/contract";
 import { formatText } from "@portico/message/format";
 import type { Snapshot } from "@portico/message/tree";
 import type { FastifyRequest } from "fastify";
+import type { Database } from "../database/database.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Locale } from "../lib/principal.ts";
+import { onceFor } from "../lib/onceFor.ts";
 import type { ProblemCode } from "../lib/problem.ts";
 import { copyFor } from "../modules/content/content.reads.ts";
 
@@ -20,16 +22,26 @@ function builtInWording(locale: Locale, timeZone: string): Wording {
   return (key) => formatText(builtIn[locale].messages[key] ?? [], locale, timeZone);
 }
 
-async function wording(deps: Dependencies, { site, locale }: FastifyRequest): Promise<Wording> {
+/** The published words that were said last, for when the database can't be asked. */
+const lastSaid = onceFor((_database: Database) => new Map<string, Wording>());
+
+async function wording(deps: Dependencies, { site, locale }: FastifyRequest, code: ProblemCode): Promise<Wording> {
+  const said = lastSaid(deps.database);
+  const name = `${site} ${locale}`;
+  const kept = () => said.get(name) ?? builtInWording(locale, deps.clock.timeZone);
+  // Most often it is the database that does not answer: asking it for words would let the caller wait as long again.
+  if (code === "TEMPORARILY_UNAVAILABLE") return kept();
   try {
-    return await copyFor(deps, site, locale);
+    const say = await copyFor(deps, site, locale);
+    said.set(name, say);
+    return say;
   } catch {
-    return builtInWording(locale, deps.clock.timeZone);
+    return kept();
   }
 }
 
-/** What a problem says in the language of the request: published words, and the built-in ones when the database is the problem. */
+/** What a problem says in the language of the request: published words, and those said before or the built-in ones when the database is the problem. */
 export async function problemWords(deps: Dependencies, request: FastifyRequest, code: ProblemCode): Promise<Words> {
-  const say = await wording(deps, request);
+  const say = await wording(deps, request, code);
   return { title: say(`problem.${code}.title`), detail: say(`problem.${code}.detail`) };
 }

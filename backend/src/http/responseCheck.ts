@@ -51,8 +51,9 @@ function mediaType(reply: FastifyReply): string {
   return String(reply.getHeader("content-type") ?? "").split(";")[0] ?? "";
 }
 
-/** A preview is refused at the door, whatever it asks for: documents speak of what is behind it. */
-const refusedAtDoor = ({ headers }: FastifyRequest, { statusCode }: FastifyReply) => headers[previewHeader] !== undefined && [401, 403].includes(statusCode);
+/** A preview is refused at the door, whatever it asks for, and so is a call for another host: documents speak of what is behind it. */
+const refusedAtDoor = ({ headers }: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode === 421 || (headers[previewHeader] !== undefined && [401, 403].includes(statusCode));
 
 /**
  * Holds every answer of a documented operation against its document (CALL-04): status, content type, body.

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { Locale, Site } from "../lib/principal.ts";
 import { frameOptions, pagePolicy, type Frame } from "./pagePolicy.ts";
+import { reportingEndpoints } from "./policyReports.ts";
 import { fillPage } from "./pageTemplate.ts";
 
 export type Page = {
@@ -28,7 +29,7 @@ function sayFrames(reply: FastifyReply, frame: Frame): void {
 export function sendPage(reply: FastifyReply, { html, start, site, title, preloads, frame }: Page): FastifyReply {
   const nonce = randomBytes(18).toString("base64");
   sayFrames(reply, frame);
-  reply.headers({ "content-security-policy": pagePolicy(nonce, frame), "cache-control": "no-store", vary: "cookie, accept-language" });
+  reply.headers({ "content-security-policy": pagePolicy(nonce, frame), "reporting-endpoints": reportingEndpoints, "cache-control": "no-store", vary: "cookie, accept-language" });
   return reply.type("text/html; charset=utf-8").send(fillPage(html, { nonce, locale: start.locale, site, title, bootstrap: start, preloads }));
 }
 

@@ -6,9 +6,9 @@ import type { Handler, OperationHandler, Operations } from "../lib/operations.ts
 import { operationsOf, requestsOf, type ContractDocument, type Operation } from "./contract.ts";
 import { compileValidator } from "./validation.ts";
 
-const onEveryOrigin = new Set(["content", "ofrep", "operations"]);
+const onEveryOrigin = new Set(["content", "ofrep", "operations", "webhooks"]);
 
-/** Where an operation answers: cards only on the vault's origin, copy, toggles and health on any, everything else on the portal's. */
+/** Where an operation answers: cards only on the vault's origin, copy, toggles, health and callbacks on any, everything else on the portal's. */
 function originOf({ permission, document }: Operation): Pick<RouteOptions, "constraints"> {
   if (permission === "vault-ticket") return { constraints: { originKind: "vault" } };
   return permission === "public" && onEveryOrigin.has(document) ? {} : { constraints: { originKind: "portal" } };
@@ -18,12 +18,18 @@ function tooMany(_request: unknown, { ttl }: { ttl: number }): Problem {
   return new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.ceil(ttl / 1000) });
 }
 
+function needsBody({ definition }: Operation): boolean {
+  const body: unknown = definition["requestBody"];
+  return typeof body === "object" && body !== null && Reflect.get(body, "required") === true;
+}
+
 /** Method and path are the document's; the router asks its callers for them all the same. */
 function routeOf(operation: Operation, operations: Operations): RouteOptions {
   const entry = operations[operation.id];
   if (!entry) throw new Error(`openapi/${operation.document}.yaml promises ${operation.id}, which no module answers.`);
   const { handler, bodyLimit, callsPerMinute }: Exclude<OperationHandler, Handler> = typeof entry === "function" ? { handler: entry } : entry;
-  const config = callsPerMinute ? { rateLimit: { max: callsPerMinute, timeWindow: "1 minute", errorResponseBuilder: tooMany } } : {};
+  const rateLimit = callsPerMinute && { max: callsPerMinute, timeWindow: "1 minute", errorResponseBuilder: tooMany };
+  const config = { needsBody: needsBody(operation), ...(rateLimit && { rateLimit }) };
   return { handler, config, ...(bodyLimit ? { bodyLimit } : {}), ...originOf(operation) } as RouteOptions;
 }
 

@@ -7,10 +7,12 @@ type Handlers = Map<string, NonNullable<ReturnType<ReturnType<Constraint["storag
 
 export type Place = { originKind: "portal" | "vault"; site: Site } | undefined;
 
-/** Host without port, in lower case. Only the Host header counts: X-Forwarded-Host must not switch the site. */
+/**
+ * Host without port, in lower case, as it stands there: a browser writes 127.0.0.1 neither as 2130706433 nor behind a user name. Only the Host
+ * header counts: X-Forwarded-Host must not switch the site.
+ */
 function hostname(host: string | undefined): string {
-  const url = `http://${host ?? ""}`;
-  return URL.canParse(url) ? new URL(url).hostname : "";
+  return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(host ?? "")?.[1]?.toLowerCase() ?? "";
 }
 
 /** What a Host header stands for; undefined for a host that is none of ours. */
@@ -43,8 +45,10 @@ export function originConstraint(config: Config): Constraint {
 export function knowSites(app: FastifyInstance, config: Config): void {
   app.decorateRequest("site", "business");
   app.decorateRequest("originKind", "portal");
+  app.decorateRequest("ownOrigin", "");
   app.addHook("onRequest", async (request) => {
-    const place = placeOf(config, request.headers.host);
-    if (place) Object.assign(request, place);
+    const { host } = request.headers;
+    const place = placeOf(config, host);
+    Object.assign(request, place, { ownOrigin: `${config.tls ? "https" : request.protocol}://${host ?? ""}`.toLowerCase() });
   });
 }

@@ -7,14 +7,27 @@ const cleans = new Set(["ingestEvents"]);
 
 const canBeStored = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-/** Where in a value there is text that the database can't hold; undefined when it can hold all of it. */
-function oddPath(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
-  if (typeof value === "string") return canBeStored(value) ? undefined : path;
-  // Bytes are no text, and a name for each of a million of them would take a while.
-  if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const odd = canBeStored(key) ? oddPath(inner, [...path, key]) : path;
-    if (odd) return odd;
+/** A part of a value, and the parts that it is in. */
+type Part = { value: unknown; key: string; within: Part | undefined };
+
+function pathOf(part: Part | undefined): string[] {
+  return part?.within ? [...pathOf(part.within), part.key] : [];
+}
+
+/** Bytes are no text, and a name for each of a million of them would take a while. */
+const holdsParts = (value: unknown): value is object => typeof value === "object" && value !== null && !Buffer.isBuffer(value);
+
+function partsOf(within: Part): Part[] {
+  return holdsParts(within.value) ? Object.entries(within.value).map(([key, value]) => ({ value, key, within })) : [];
+}
+
+/** Where in a value there is text that the database can't hold; undefined when it can hold all of it. However deep, on no stack but its own. */
+function oddPath(whole: unknown): readonly string[] | undefined {
+  const left: Part[] = [{ value: whole, key: "", within: undefined }];
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (!canBeStored(part.key)) return pathOf(part.within);
+    if (typeof part.value === "string" && !canBeStored(part.value)) return pathOf(part);
+    for (const inner of partsOf(part)) left.push(inner);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import replyFrom from "@fastify/reply-from";
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
-import { forwardedHeaders } from "../lib/forwarded.ts";
+import { forwardedHeaders, withoutClaims } from "../lib/forwarded.ts";
 import { Problem } from "../lib/problem.ts";
 import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
 
@@ -61,10 +61,12 @@ export async function forwardCalls(app: FastifyInstance, upstreamApi: string): P
         constraints: { originKind: "portal" },
         config: { forwarded: true },
         bodyLimit,
+        // A packed body is handed on packed, as its content-encoding says.
+        decompress: false,
         handler: (request, reply) =>
           reply.from(request.url, {
             ...bodyOf(request),
-            rewriteRequestHeaders: (_request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+            rewriteRequestHeaders: (_request, headers) => ({ ...withoutClaims(headers), ...forwardedHeaders(request) }),
             onError: (failed, { error }) => void failed.send(new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 10, cause: error })),
           }),
       });

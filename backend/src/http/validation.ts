@@ -9,7 +9,8 @@ const vocabulary = ["example", "xml", "externalDocs", "discriminator"];
 
 /** A validator of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export function createAjv(options: { coerceTypes: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, allowUnionTypes: true });
+  // Own properties alone: a name that something put on Object.prototype is in no body.
+  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, allowUnionTypes: true, ownProperties: true });
   addFormats.default(ajv);
   return ajv.addVocabulary(vocabulary);
 }
@@ -40,11 +41,18 @@ function fieldOf(error: ErrorObject): string {
   return [...parent, ...own].join(".");
 }
 
+/** More than any form has fields: whoever sends thousands of wrong ones is not told about each. */
+const mostFields = 50;
+
 /** What is wrong with a request, by field and code; values are never repeated. */
 export function fieldProblems(errors: readonly ErrorObject[]): FieldProblem[] {
-  const all = errors.map((error): FieldProblem => ({ field: fieldOf(error), code: codes[error.keyword] ?? "INVALID" }));
-  const seen = new Set<string>();
-  return all.filter(({ field, code }) => !seen.has(`${field} ${code}`) && seen.add(`${field} ${code}`));
+  const found = new Map<string, FieldProblem>();
+  for (const error of errors) {
+    if (found.size === mostFields) break;
+    const problem: FieldProblem = { field: fieldOf(error), code: codes[error.keyword] ?? "INVALID" };
+    found.set(`${problem.field} ${problem.code}`, problem);
+  }
+  return [...found.values()];
 }
 
 const compiled = (coerceTypes: boolean) => {

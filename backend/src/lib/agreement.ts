@@ -8,7 +8,7 @@ const agreementKeys = {
   paperless: "billing.paperless.terms.text",
 } as const;
 
-type AgreementName = keyof typeof agreementKeys;
+export type AgreementName = keyof typeof agreementKeys;
 
 /**
  * What exactly somebody accepted, so that it can be shown later word for word: release, language, key and SHA-256 of the text, who, and when
@@ -16,7 +16,7 @@ type AgreementName = keyof typeof agreementKeys;
  */
 export interface StoredAgreement { release: string; locale: string; key: string; textHash: string; userId: string; acceptedAt: string }
 
-/** Whether this text was accepted, and not another one (PAY-22). */
+/** Whether this text is said to be accepted, and not another one. Whether it was ever shown is for the content module to say: `acceptsShown`. */
 export function accepts(what: AgreementName, terms: TermsAcceptanceInput | null | undefined): terms is TermsAcceptanceInput {
   return terms?.accepted === true && terms.key === agreementKeys[what];
 }

@@ -12,8 +12,11 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * as a formula get an apostrophe in front; amounts and numbers stay numbers, also negative ones.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(written).join(",")}\r\n`).join("");
+  return BYTE_ORDER_MARK + csvRows([header, ...rows]);
 }
+
+/** More rows of the same table, for a file that is written piece by piece. */
+export const csvRows = (rows: readonly (readonly CsvCell[])[]): string => rows.map((cells) => `${cells.map(written).join(",")}\r\n`).join("");
 
 function written(cell: CsvCell): string {
   if (cell === null) return "";

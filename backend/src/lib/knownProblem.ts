@@ -1,8 +1,11 @@
 import { Problem } from "./problem.ts";
 
-/** Codes of Node and PostgreSQL that mean "not now": no connection, too many of them, shutting down, out of space, took too long. */
-const notNow = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|53\w{3}|57P0\d|57014)$/;
-const lostConnection = /timeout exceeded when trying to connect|Connection terminated/;
+/** Codes of Node that mean "not now": no way to the other side, or no longer. */
+const noWay = /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ERR_STREAM_\w+)$/;
+/** Codes of PostgreSQL that do: connection lost, too many, shutting down, out of space, took too long, waited too long, only reads for now. */
+const notNow = /^(08\w{3}|53\w{3}|57P0\d|57014|55P03|25P03|40001|40P01|25006)$/;
+/** What pg says without a code. A statement of a transaction whose connection was lost before says that the client is "not queryable". */
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|Connection ended/;
 
 /** Codes of PostgreSQL for values that it can't hold: odd characters, no such text for a type, no such date. */
 const cannotHold = /^(22021|22P02|22P05|22007|22008)$/;
@@ -14,7 +17,7 @@ function hasCause(error: unknown, isOfKind: (code: string, message: string) => b
   return isOfKind(code, error.message) || hasCause(error.cause, isOfKind);
 }
 
-const isUnavailable = (error: unknown) => hasCause(error, (code, message) => notNow.test(code) || lostConnection.test(message));
+const isUnavailable = (error: unknown) => hasCause(error, (code, message) => noWay.test(code) || notNow.test(code) || lostConnection.test(message));
 const isUnstorable = (error: unknown) => hasCause(error, (code) => cannotHold.test(code));
 
 /** What a failure behind any door means to the caller; undefined for what only the door itself can know. */

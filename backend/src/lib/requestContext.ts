@@ -6,6 +6,8 @@ declare module "fastify" {
     principal: Principal | undefined;
     /** Which origin the Host header names. */
     originKind: "portal" | "vault";
+    /** Scheme, host and port that the browser used; of its Host header alone, in lower case. */
+    ownOrigin: string;
     /** Which of the two portals the Host header names; business on the vault's origin. */
     site: Site;
     /** Whether a preview asks: somebody else's eyes, and nothing is changed. */

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
+
 /** A browser says where a call comes from, by Sec-Fetch-Site or Origin; what says neither is no browser on another site. */
-export function comesFromElsewhere({ headers }: FastifyRequest): boolean {
-  const site = headers["sec-fetch-site"];
+export function comesFromElsewhere({ headers, ownOrigin }: FastifyRequest): boolean {
+  const { origin, "sec-fetch-site": site } = headers;
   if (site !== undefined) return site !== "same-origin";
-  const { origin, host } = headers;
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+  return origin !== undefined && (originOf(origin) === undefined || originOf(origin) !== originOf(ownOrigin));
 }
 
 /**

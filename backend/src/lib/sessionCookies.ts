@@ -9,6 +9,8 @@ export function sessionCookies({ tls }: Pick<Config, "tls">) {
     session: { name: name("portico-session"), options: closed },
     antiForgery: { name: name("portico-csrf"), options: { ...closed, sameSite: "strict" as const } },
     passwordReset: { name: name("portico-reset"), options: { ...closed, sameSite: "strict" as const } },
+    /** Signed: that somebody has signed in with this browser before. */
+    device: { name: name("portico-device"), options: closed },
     coBrowse: { name: name("portico-cobrowse"), options: closed },
     /** Readable, for display alone: the server never reads them to decide anything but the first language. */
     open: { path: "/", httpOnly: false, sameSite: "lax" as const, secure: tls } satisfies CookieSerializeOptions,

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
+import { safeFileName } from "./fileName.ts";
 
 export interface ZippedFile { name: string; bytes: Uint8Array }
 
@@ -13,7 +14,7 @@ export async function* zipOf(files: AsyncIterable<ZippedFile>, packedAt: Date): 
     ready.push(chunk);
   });
   for await (const { name, bytes } of files) {
-    const entry = new ZipDeflate(name, { level: 6 });
+    const entry = new ZipDeflate(safeFileName(name), { level: 6 });
     entry.mtime = packedAt;
     zip.add(entry);
     entry.push(bytes, true);

@@ -14,6 +14,7 @@ import { hashPassword } from "../modules/identity/passwords.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
 import { readSetting } from "../modules/operations/settings.reads.ts";
 import { writeSetting } from "../modules/operations/settings.writes.ts";
+import { seedFailures } from "../modules/dunning/dunning.demo.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
 import { seedScheduled } from "../modules/payments/scheduled.demo.ts";
 import { seedStanding } from "../modules/standing/standing.demo.ts";
@@ -37,6 +38,7 @@ const seeds = [
   seedStanding,
   seedPayments,
   seedScheduled,
+  seedFailures,
   seedTotals,
 ];
 

@@ -12,11 +12,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [row(head, widths), ...rows.map((cells) => row(cells, widths))].join("\n");
 }
 
-function addresses({ port, businessHosts, communityHosts, vaultOrigin, upstreamApi }: Config): string {
+function addresses({ port, businessHosts, communityHosts, vaultOrigin, upstreamApi, apiReference }: Config): string {
   const at = (host: string | undefined) => `http://${host}:${port}`;
   const business = at(businessHosts[0]);
   const studio = upstreamApi === undefined ? [["Studio, for editors", `${business}/studio`]] : [];
-  const lines = [["Business portal", business], ["Community portal", at(communityHosts[0])], ...studio, ["Card form (its own origin)", vaultOrigin], ["API reference", `${business}/api-reference/`]];
+  const reference = apiReference ? [["API reference", `${business}/api-reference/`]] : [];
+  const lines = [["Business portal", business], ["Community portal", at(communityHosts[0])], ...studio, ["Card form (its own origin)", vaultOrigin], ...reference];
   return table(["", ""], lines).trimStart();
 }
 

@@ -111,7 +111,7 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
   });
 
   test("with DEMO=0 the same folder has no people and no calls about them", async () => {
-    one = await ready(run({ ...own, DEMO: "0" }));
+    one = await ready(run({ ...own, DEMO: "0", PROCESSOR_URL: "test" }));
     expect(one.output()).not.toContain("dana");
     expect(await Promise.all(["/demo/people", "/demo/clock", "/demo/anything"].map((path) => status(own.PORT, path)))).toEqual([404, 404, 404]);
     one.child.kill("SIGTERM");

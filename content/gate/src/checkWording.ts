@@ -1,3 +1,4 @@
+import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { languages, localeOf, type Language, type MessageTree } from "@portico/message/tree";
 import { checkBlank } from "./blank.ts";
 import { compileElements } from "./compile.ts";
@@ -11,16 +12,25 @@ import type { Scope } from "./scope.ts";
 /** Wording longer than this is a mistake; it also bounds how deep a wording can nest. UTF-16 units. */
 export const longestWording = 5000;
 
-/** Control characters, and marks that turn the reading direction of what follows. */
-const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u;
+/** Control characters, what stands for a character that was lost (U+FFFD), and marks that turn the reading direction of what follows. */
+const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]|\p{Cs}/u;
 
 /** `words`: the wording without its arguments and tags, as far as it can be read. */
-export type Checked = { findings: Finding[]; words?: string; tree?: MessageTree };
+export type Checked = { findings: Finding[]; words?: string; tree?: MessageTree; plurals?: ReadonlySet<string> };
 
 function checkCharacters(text: string, notes: Notes): void {
   const found = unsafe.exec(text);
   if (found) notes.add(found.index, { code: "UNSAFE_CHARACTER", found: `U+${found[0].codePointAt(0)?.toString(16).padStart(4, "0").toUpperCase()}` });
   if (text.length > longestWording) notes.add(longestWording, { code: "TOO_LONG", expected: [String(longestWording)] });
+}
+
+/** What every file system, archive and HTTP header takes as it is; the ending is added by the screen or stands here. */
+function checkFileName(elements: readonly MessageFormatElement[], text: string, notes: Notes): void {
+  for (const [place, element] of elements.entries()) {
+    const literal = element.type === TYPE.literal ? element.value : element.type === TYPE.argument ? "" : text;
+    const found = (place === 0 ? /[^A-Za-z0-9._-]|^\.|\.\./ : /[^A-Za-z0-9._-]|\.\./).exec(literal);
+    if (found) notes.add((element.location?.start.offset ?? 0) + found.index, { code: "FILE_NAME_CHARACTER", found: found[0] });
+  }
 }
 
 function checkAbsent({ args, used, notes, text }: Scope): void {
@@ -37,19 +47,34 @@ export function checkText(key: string, contract: MessageContract, language: Lang
   checkCharacters(text, notes);
   const elements = publishable(notes.list) ? parseWording(text, language, notes) : undefined;
   if (elements === undefined) return { findings: notes.list };
-  const scope: Scope = { text, language, args: contract.args ?? {}, used: new Set(), open: [], notes };
+  const scope: Scope = { text, language, args: contract.args ?? {}, used: new Set(), plurals: new Set(), open: [], notes };
   const tree = compileElements(scope, elements);
   checkAbsent(scope);
   checkBlank(scope, elements);
+  if (contract.fileName) checkFileName(elements, text, notes);
   const room = publishable(notes.list) ? roomOf(contract) : undefined;
   if (room) checkFit(scope, elements, tree, room);
   const words = wordsAlone(text, elements);
-  return publishable(notes.list) ? { findings: notes.list, words, tree } : { findings: notes.list, words };
+  return publishable(notes.list) ? { findings: notes.list, words, tree, plurals: scope.plurals } : { findings: notes.list, words };
 }
 
 /** What the glossary says of the Spanish; nothing as long as one of the two cannot be read. */
 function checkTerms(key: string, { en, es }: Record<Language, Checked>, glossary: Glossary): Finding[] {
   return en.words === undefined || es.words === undefined ? [] : avoidedWords(key, { en: en.words, es: es.words }, glossary);
+}
+
+/** A number that one language has a plural for needs one in the other too: "1 líneas" is what comes out otherwise. */
+function checkPlurals(key: string, wording: Partial<Wording>, checked: Record<Language, Checked>): Finding[] {
+  return languages.flatMap((language) => {
+    const own = checked[language].plurals;
+    const others = languages.flatMap((other) => [...(checked[other].plurals ?? [])]);
+    const text = wording[language] ?? "";
+    const notes = notesOn(key, localeOf[language], text);
+    for (const name of new Set(others)) {
+      if (own?.has(name) === false) notes.add(Math.max(0, text.indexOf(`{${name}`)), { code: "MISSING_PLURAL", found: name });
+    }
+    return notes.list;
+  });
 }
 
 export type CheckedWording = { findings: Finding[]; trees?: Record<Language, MessageTree> };
@@ -61,7 +86,7 @@ export type CheckedWording = { findings: Finding[]; trees?: Record<Language, Mes
 export function checkWording(key: string, contract: MessageContract | undefined, wording: Partial<Wording>, glossary: Glossary = []): CheckedWording {
   if (contract === undefined) return { findings: [{ code: "UNKNOWN_KEY", severity: "error", key, found: key }] };
   const checked: Record<Language, Checked> = { en: checkText(key, contract, "en", wording.en), es: checkText(key, contract, "es", wording.es) };
-  const findings = [...languages.flatMap((language) => checked[language].findings), ...checkTerms(key, checked, glossary)];
+  const findings = [...languages.flatMap((language) => checked[language].findings), ...checkPlurals(key, wording, checked), ...checkTerms(key, checked, glossary)];
   const trees = Object.fromEntries(languages.flatMap((language) => (checked[language].tree ? [[language, checked[language].tree]] : []))) as Record<Language, MessageTree>;
   return publishable(findings) ? { findings, trees } : { findings };
 }

@@ -41,6 +41,7 @@ export function pluralArgument(scope: Scope, element: PluralElement, compile: Co
   const kind = kindOf(scope, element);
   if (kind === undefined) return [];
   if (kind !== "count") return wrongKind(scope, element, "plural", kind);
+  scope.plurals.add(element.value);
   if (element.offset !== 0) noteAt(scope, element, { code: "PLURAL_OFFSET", found: `offset:${element.offset}` }, "offset");
   checkCategories(scope, element);
   return [{ type: TYPE.plural, value: element.value, options: compileOptions(element.options, compile), offset: 0, pluralType: element.pluralType ?? "cardinal" }];

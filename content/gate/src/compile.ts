@@ -5,9 +5,12 @@ import { noteAt, type Scope } from "./scope.ts";
 
 type Compiled = MessageFormatElement[];
 
-/** Braces and angle brackets in words are what is left of a broken argument or tag. */
+/**
+ * Braces and angle brackets in words are what is left of a broken argument or tag; a character reference of HTML would
+ * be shown as it is typed.
+ */
 function literal(scope: Scope, element: LiteralElement): Compiled {
-  const stray = /[{}<]/.exec(element.value)?.[0];
+  const stray = /[{}<]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(element.value)?.[0];
   if (stray !== undefined) noteAt(scope, element, { code: "STRAY_CHARACTER", found: stray }, stray);
   return [{ type: TYPE.literal, value: element.value }];
 }

@@ -18,6 +18,8 @@ export type MessageContract = {
   args?: Arguments;
   /** Legal text: two people must approve a change. */
   legal?: boolean;
+  /** The words name a file: only what every file system and HTTP header takes. */
+  fileName?: boolean;
   /** Most characters that the design has room for, when the words are shown with the samples. */
   maxLength?: number;
   /** Long but likely values of the arguments; previews begin with them. */

@@ -4,7 +4,7 @@ import { sampleFaults } from "./samples.ts";
 const kinds: readonly unknown[] = ["money", "date", "number", "count", "text", "tag"] satisfies ArgumentKind[];
 const keyShape = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/;
 const argumentShape = /^[a-z][A-Za-z0-9]*$/;
-const members: readonly string[] = ["where", "args", "legal", "maxLength", "samples", "en", "es"];
+const members: readonly string[] = ["where", "args", "legal", "fileName", "maxLength", "samples", "en", "es"];
 
 const isKind = (kind: unknown) =>
   kinds.includes(kind) ||
@@ -14,10 +14,11 @@ const isKind = (kind: unknown) =>
 export function entryFaults(key: string, entry: unknown): string[] {
   if (!keyShape.test(key)) return [`${key}: a key is a path such as "billing.amount.label"`];
   if (typeof entry !== "object" || entry === null) return [`${key}: not an object`];
-  const { where, args = {}, legal, samples, maxLength } = entry as Partial<MessageContract>;
+  const { where, args = {}, legal, fileName, samples, maxLength } = entry as Partial<MessageContract>;
   const faults: string[] = Object.keys(entry).filter((name) => !members.includes(name)).map((name) => `${key}: unknown member "${name}"`);
   if (typeof where !== "string" || where.trim() === "") faults.push(`${key}: "where" must say where the words appear`);
   if (legal !== undefined && legal !== true) faults.push(`${key}: "legal" is true or absent`);
+  if (fileName !== undefined && fileName !== true) faults.push(`${key}: "fileName" is true or absent`);
   for (const [name, kind] of Object.entries(args)) {
     if (!argumentShape.test(name)) faults.push(`${key}: "${name}" is no argument name`);
     if (!isKind(kind)) faults.push(`${key}: argument "${name}" has no known kind`);

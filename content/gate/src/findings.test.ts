@@ -51,6 +51,9 @@ describe("what else would break a screen", () => {
     ["STRAY_CHARACTER", {}, "Hello }"],
     ["STRAY_CHARACTER", {}, "It's '{amount}'"],
     ["STRAY_CHARACTER", {}, "Line<br/>break"],
+    ["STRAY_CHARACTER", { amount: "money" }, "Pay &nbsp;{amount}"],
+    ["STRAY_CHARACTER", {}, "Terms &#38; conditions"],
+    ["UNSAFE_CHARACTER", {}, "Su pr\ufffdxima factura"],
     ["UNKNOWN_ARGUMENT", {}, "Hello {name}"],
     ["UNKNOWN_ARGUMENT", { name: "text" }, "Hello {name} {__proto__}"],
     ["UNKNOWN_TAG", {}, "Hello <b>you</b>"],
@@ -81,6 +84,17 @@ describe("what else would break a screen", () => {
     expect(findings.map((finding) => finding.code)).toContain(code);
     expect(publishable(findings)).toBe(false);
     expect(tree).toBeUndefined();
+  });
+
+  test("a plural that one language lost", () => {
+    const count = contract({ count: "count" });
+    const words = { en: "{count, plural, one {# line} other {# lines}}", es: "Son {count} líneas" };
+    expect(checkWording("a.b", count, words)).toEqual({ findings: [expect.objectContaining({ code: "MISSING_PLURAL", severity: "error", locale: "es-US", found: "count", offset: 4 })] });
+  });
+
+  test.each(["estado’de", "../../up/x", 'a"b', "a\nb", ".hidden", "estado de cuenta", "año"])("a file name that some place does not take: %j", (es) => {
+    const { findings } = checkWording("a.b", { ...contract(), fileName: true }, { en: "statement", es });
+    expect(findings).toMatchObject([{ code: "FILE_NAME_CHARACTER", severity: "error", locale: "es-US" }]);
   });
 
   test("wording longer than any screen", () => {

@@ -9,6 +9,8 @@ export type Scope = {
   args: Arguments;
   /** Names of arguments and tags met so far. */
   used: Set<string>;
+  /** Names of arguments that a plural or an ordinal asks for. */
+  plurals: Set<string>;
   /** Tags that are open at this point. */
   open: readonly string[];
   notes: Notes;

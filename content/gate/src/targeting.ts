@@ -134,3 +134,40 @@ export function variantsNamed(logic: unknown): string[] {
   if (steps) return steps.filter((_, index) => index % 2 === 1 || index === steps.length - 1).flatMap(variantsNamed);
   return (argumentsOf(logic, "fractional") ?? []).flatMap((bucket) => (Array.isArray(bucket) ? variantsNamed(bucket[0]) : []));
 }
+
+/** Operations that toggles may use. Loops over lists are none: nested, their cost grows exponentially. */
+const operations: ReadonlySet<string> = new Set([
+  "if", "?:", "and", "or", "!", "!!", "==", "===", "!=", "!==", "<", "<=", ">", ">=", "in", "var", "missing", "missing_some",
+  "cat", "substr", "+", "-", "*", "/", "%", "min", "max", "fractional", "starts_with", "ends_with", "sem_ver",
+]);
+/** Values and operations of one definition, and how deep they nest. */
+const mostSteps = 500;
+const deepest = 32;
+/** Shares are looked for one by one. */
+const mostShares = 100;
+
+/**
+ * What of a definition's targeting may not be evaluated, without evaluating any of it: an operation that is not
+ * allowed, or too many steps. Undefined when it may be.
+ */
+export function unsupportedTargeting(targeting: unknown): string | undefined {
+  const open: { logic: unknown; depth: number }[] = [{ logic: targeting, depth: 0 }];
+  let steps = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { logic, depth } = next;
+    steps += 1;
+    if (steps > mostSteps) return `> ${mostSteps}`;
+    if (typeof logic !== "object" || logic === null) continue;
+    if (depth > deepest) return `> ${deepest} levels`;
+    const parts = Array.isArray(logic) ? logic : Object.entries(logic).flatMap(([name, value]) => [name, value]);
+    if (!Array.isArray(logic)) {
+      const unknown = Object.keys(logic).find((name) => !operations.has(name));
+      if (unknown !== undefined) return unknown.slice(0, 60);
+      const shares = (logic as Logic)["fractional"];
+      if (Array.isArray(shares) && shares.length > mostShares) return `fractional > ${mostShares}`;
+    }
+    if (parts.length > mostSteps) return `> ${mostSteps}`;
+    for (const part of parts) open.push({ logic: part, depth: depth + 1 });
+  }
+  return undefined;
+}

@@ -4,12 +4,11 @@ import type { MessageValues, TagRender } from "@portico/message/format";
 import type { Locale } from "@portico/message/tree";
 import type { Manifest, Toggles } from "./contract.ts";
 import type { ErrorReports } from "./errors.ts";
-import { fetchToggles } from "./fetching.ts";
 import { sha256 } from "./hash.ts";
 import { copyNow, publishedCopy, type Copy, type CopySources, type Source } from "./loadCopy.ts";
 import { backoff, wait, within } from "./patience.ts";
-import { nextShown, type Moment } from "./shelf.ts";
 import { isSigned } from "./signature.ts";
+import { createToggles, type Moment } from "./toggles.ts";
 import { partsOf, shelfOf, type Shelf } from "./words.ts";
 
 export type { Locale, Source };
@@ -67,10 +66,10 @@ const oneTry = 15_000;
 /** Makes the store around the copy that a page starts with; `startContent` is its usual caller. */
 export function createContentStore({ sources, timeZone, copy, manifest, toggles, reports }: StoreParts): ContentStore {
   const listeners = new Set<() => void>();
+  const switches = createToggles(toggles, sources.fetch);
   let shown = copy;
   let wanted = manifest;
-  let answers = toggles;
-  let switches = toggles.values;
+  let language = copy.locale;
   let pins = 0;
   let turn = 0;
   let state: ContentState = stateOf(0);
@@ -86,10 +85,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
   }
 
   function letThrough(moment: Moment): void {
-    const next = nextShown(switches, answers.values, moment, pins > 0);
-    if (JSON.stringify(next) === JSON.stringify(switches)) return;
-    switches = next;
-    changed();
+    if (switches.release(pins > 0 ? undefined : moment)) changed();
   }
 
   function report(kind: ErrorReports["waiting"][number]["kind"], key: string): void {
@@ -106,21 +102,32 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
     changed();
   }
 
-  async function freshToggles(): Promise<void> {
-    if (wanted === undefined || wanted.toggles === answers.etag) return;
-    answers = await fetchToggles(sources.fetch);
+  const togglesAreFresh = () => wanted === undefined || wanted.toggles === switches.etag();
+
+  /** A kill switch does not wait for the words that are published with it. */
+  async function freshToggles(mine: number): Promise<void> {
+    if (togglesAreFresh()) return;
+    if (await switches.refresh()) changed();
+    // This answer came late: whoever took over may have seen nothing to ask for.
+    if (mine !== turn && !togglesAreFresh()) void pursue();
   }
 
-  /** Fetches what is wanted until it is there or something newer is wanted; then copy and toggles change together. */
+  /**
+   * Fetches what is wanted until it is there; then copy and toggles change together. A later call takes over: it wants everything
+   * that this one does. Another language, or a money flow that begins or ends meanwhile, makes it ask again.
+   */
   async function pursue(): Promise<void> {
     const mine = ++turn;
     for (let tries = 0; mine === turn && wanted !== undefined; tries++) {
+      const [locale, pinned] = [language, pins > 0];
       try {
-        const target = pins > 0 ? undefined : publishedCopy(sources, wanted, shown.locale, shown);
-        const [next] = await within(Promise.all([target, freshToggles()]), oneTry);
+        const target = pinned ? undefined : publishedCopy(sources, wanted, locale, shown);
+        const [next] = await within(Promise.all([target, freshToggles(mine)]), oneTry);
         if (mine !== turn) return;
-        switches = nextShown(switches, answers.values, "arrival", pins > 0);
-        return show(next ?? shown);
+        if (locale !== language || pinned !== pins > 0) continue;
+        if (!next) return letThrough("atOnce");
+        switches.release("atOnce");
+        return show(next);
       } catch {
         report("badSnapshot", "snapshot");
         await wait(backoff(tries));
@@ -137,18 +144,22 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
   }
 
   async function setLocale(locale: Locale): Promise<void> {
-    if (locale === shown.locale) return;
-    const mine = ++turn;
-    const next = await copyNow(sources, pins > 0 ? shown.manifest : wanted, locale);
-    if (mine !== turn) return;
+    if (locale === language && locale === shown.locale) return;
+    language = locale;
+    let next: Copy;
+    // A money flow goes on with the release that it began with, in the other language.
+    do next = await copyNow(sources, pins > 0 ? shown.manifest : wanted, locale);
+    while (pins > 0 && next.source === "published" && next.manifest !== shown.manifest);
+    // Another language was chosen since, or a release has come and brought this one along.
+    if (language !== locale || shown.locale === locale) return;
     show(next);
-    if (next.source !== "published") void pursue();
+    if (next.source !== "published" || next.manifest !== wanted) void pursue();
   }
 
   function unpin(): void {
     pins = Math.max(0, pins - 1);
     if (pins > 0) return;
-    letThrough("arrival");
+    letThrough("atOnce");
     if (wanted !== undefined && wanted.sequence !== shown.manifest?.sequence) void pursue();
   }
 
@@ -166,12 +177,12 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
     hashOf: (key, ...[args]) => sha256(parts(key, args as MessageValues).join("")),
     setLocale,
     apply,
-    toggle: (key) => toggleValue(switches, key),
+    toggle: (key) => toggleValue(switches.value(key), key),
     startSession(next) {
-      answers = next;
-      letThrough("session");
+      if (switches.startSession(next)) changed();
+      if (!togglesAreFresh()) void pursue();
     },
-    navigated: () => letThrough("navigation"),
+    navigated: () => letThrough("nextNavigation"),
     pin: () => void pins++,
     unpin,
     reports,
@@ -185,8 +196,7 @@ function shelvesOf({ locale, snapshot, below }: Copy, timeZone: string): [Shelf,
 }
 
 /** The answer, unless it is missing or of another type than the build knows. */
-function toggleValue<K extends ToggleKey>(values: Toggles["values"], key: K): ToggleTypes[K] {
-  const value = Object.hasOwn(values, key) ? values[key]?.value : undefined;
+function toggleValue<K extends ToggleKey>(value: unknown, key: K): ToggleTypes[K] {
   const usual = defaultToggles[key];
   return typeof value === typeof usual ? (value as ToggleTypes[K]) : usual;
 }

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { coverPage } from "./coverPage.ts";
 import * as css from "./dialog.css.ts";
@@ -18,6 +18,16 @@ type LayerProps = {
   firstIn?: () => HTMLElement | null | undefined;
 };
 
+const neverChanges = () => () => undefined;
+
+/** Whether there is a document: not on a server, nor while the page that a server drew is taken over. */
+const useHasDocument = () => useSyncExternalStore(neverChanges, () => true, () => false);
+
+/** A dialog stands outside of its parent's markup, where a server can't draw it: an open one comes with the first effects. */
+export function Layer(props: LayerProps) {
+  return useHasDocument() ? <DrawnLayer {...props} /> : null;
+}
+
 /**
  * What every dialog is: a shade above the page and a sheet above the shade, drawn while it is open. Radix hears Escape, keeps the
  * Tab key inside and says when the focus comes and goes. It is not told that the dialog is modal: it would hide the page with
@@ -25,7 +35,7 @@ type LayerProps = {
  *
  * A timer or an answer from the server may open it, so that it notes what had the focus instead of asking for a trigger.
  */
-export function Layer({ role = "dialog", ids, className, children, onEscape, onShade, firstIn }: LayerProps) {
+function DrawnLayer({ role = "dialog", ids, className, children, onEscape, onShade, firstIn }: LayerProps) {
   const [opener] = useState(() => document.activeElement);
   const shade = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

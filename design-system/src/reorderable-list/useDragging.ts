@@ -26,7 +26,9 @@ export function useDragging(list: RefObject<HTMLElement | null>, order: string, 
       place(drag);
       frame = requestAnimationFrame(() => (scrollNearEdge(drag) ? follow() : undefined));
     };
-    const move = ({ clientY }: PointerEvent) => {
+    const { pointerId } = event;
+    const move = ({ clientY, pointerId: moved }: PointerEvent) => {
+      if (moved !== pointerId) return;
       drag.y = clientY;
       setDragged(from);
       cancelAnimationFrame(frame);
@@ -39,7 +41,8 @@ export function useDragging(list: RefObject<HTMLElement | null>, order: string, 
       for (const row of drag.rows) row.style.translate = "";
       setDragged(undefined);
     };
-    const drop = () => {
+    const drop = (released: PointerEvent) => {
+      if (released.pointerId !== pointerId) return;
       const to = placeOf(drag.spans, from, distance(drag));
       end();
       if (to !== from) onDrop(from, to);
@@ -54,7 +57,7 @@ export function useDragging(list: RefObject<HTMLElement | null>, order: string, 
     const { signal } = listening;
     addEventListener("pointermove", move, { signal });
     addEventListener("pointerup", drop, { signal });
-    addEventListener("pointercancel", end, { signal });
+    addEventListener("pointercancel", (cancelled) => (cancelled.pointerId === pointerId ? end() : undefined), { signal });
     addEventListener("keydown", escape, { signal, capture: true });
     stop.current = end;
   };

@@ -42,6 +42,7 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
               dismissLabel={dismissLabel}
               paused={paused}
               onStood={() => change({ type: "stood", id: toast.id })}
+              onFocusChange={(id) => change({ type: "focused", id })}
               onLeave={() => leave(() => change({ type: "left", id: toast.id }))}
             />
           ))}
@@ -56,16 +57,16 @@ function stateOf(count: number, paused: boolean): "empty" | "paused" | "running"
   return paused ? "paused" : "running";
 }
 
-type ItemProps = { toast: Standing; dismissLabel: string; paused: boolean; onStood: () => void; onLeave: () => void };
+type ItemProps = { toast: Standing; dismissLabel: string; paused: boolean; onStood: () => void; onFocusChange: (id: number | undefined) => void; onLeave: () => void };
 
-function Item({ toast: { message, action }, dismissLabel, paused, onStood, onLeave }: ItemProps) {
+function Item({ toast: { id, message, action }, dismissLabel, paused, onStood, onFocusChange, onLeave }: ItemProps) {
   useStanding(message, paused, onStood);
   const act = () => {
     onLeave();
     action?.onPress();
   };
   return (
-    <li className={css.toast}>
+    <li className={css.toast} onFocus={() => onFocusChange(id)} onBlur={() => onFocusChange(undefined)}>
       <span className={css.message}>{message}</span>
       {action ? <button type="button" className={css.action} onClick={act}>{action.label}</button> : null}
       <button type="button" aria-label={dismissLabel} className={css.dismiss} onClick={onLeave}>

@@ -28,3 +28,15 @@ test("[DSYS-02 partly] a toast that was answered leaves, and ids are never used 
   const left = after(shown("one"), { type: "left", id: 0 }, shown("two"));
   expect(left.all.map(({ id, message }) => [id, message])).toEqual([[1, "two"]]);
 });
+
+test("[DSYS-02 partly] a toast that has the focus keeps its place, and leaves for one that waits once the focus is elsewhere", () => {
+  const focused = after(shown("one", undo), { type: "stood", id: 0 }, { type: "focused", id: 0 }, shown("two"), shown("three"), shown("four"));
+  expect(words(focused)).toEqual(["one", "two", "three"]);
+  expect(words(changed(focused, { type: "focused", id: undefined }))).toEqual(["two", "three", "four"]);
+});
+
+test("[DSYS-02 partly] a toast without an action whose time ended while it had the focus leaves when the focus does", () => {
+  const focused = after(shown("one"), { type: "focused", id: 0 }, { type: "stood", id: 0 });
+  expect(words(focused)).toEqual(["one"]);
+  expect(words(changed(focused, { type: "focused", id: undefined }))).toEqual([]);
+});

@@ -16,10 +16,12 @@ export type PageSignal =
 export type PageSignals = {
   /** Answers the function that ends the subscription. */
   listen: (listener: (signal: PageSignal) => void) => () => void;
+  /** False when the browser knows that there is no network; true does not mean that there is one. */
+  isOnline: () => boolean;
 };
 
 /** For a portal without a page, as in flow tests that do not need one. */
-export const noPage: PageSignals = { listen: () => () => undefined };
+export const noPage: PageSignals = { listen: () => () => undefined, isOnline: () => true };
 
 const passive = { passive: true, capture: true };
 
@@ -49,6 +51,7 @@ function bindings(window: Window, say: (signal: PageSignal) => void): Binding[] 
 
 /** The signals of a real page. */
 export const browserPage = (window: Window): PageSignals => ({
+  isOnline: () => window.navigator.onLine,
   listen: (listener) => {
     const bound = bindings(window, listener);
     for (const [target, event, hear] of bound) target.addEventListener(event, hear, passive);

@@ -8,10 +8,13 @@ import type { Navigator } from "./navigator.ts";
 import type { PageSignals } from "./pageSignals.ts";
 import type { CallFeed } from "./recorder.ts";
 import type { Rest } from "./rest.ts";
+import type { SessionScope } from "./sessionScope.ts";
 import type { TabChannel } from "./tabChannel.ts";
 
 /** What sagas may reach outside the store. Made by `createPortal`, the same for the page and for flow tests. */
 export type SagaContext = {
+  /** What lives as long as the session. */
+  scope: Pick<SessionScope, "end">;
   rest: Rest;
   /** The graph's client, loaded when first asked for. */
   graph: Graph;
@@ -21,8 +24,8 @@ export type SagaContext = {
   /** What the page brought along. Session and anti-forgery token in it are those of the start; later ones are in the store and the headers. */
   bootstrap: Bootstrap;
   content: ContentStore;
-  /** Loads the stream of news about copy and toggles; undefined where a page has none. */
-  openNews: (() => Promise<{ events: ContentEvents; delayOf: typeof delayOf }>) | undefined;
+  /** Loads the stream of releases of copy and toggles; undefined where a page has none. */
+  openEventStream: (() => Promise<{ events: ContentEvents; delayOf: typeof delayOf }>) | undefined;
   navigator: Navigator;
   timers: Timers;
   tabs: TabChannel;

@@ -11,6 +11,13 @@ function elapsed({ after }: Timers, milliseconds: number): Promise<true> {
   return Object.assign(promise, { [CANCEL]: () => callOff() });
 }
 
+const firstRetry = 1_000;
+const longestRetry = 60_000;
+
+/** Milliseconds before retry number `tries` (from 0): 1 s, 2 s, 4 s ... 60 s, each up to half shorter so that pages do not come together. */
+export const retryDelay = (tries: number, random: () => number = Math.random): number =>
+  Math.min(longestRetry, firstRetry * 2 ** tries) * (1 - random() / 2);
+
 /** Waits on the portal's own timers, so that tests move them; called off when its saga is cancelled or loses a race. */
 export function* wait(milliseconds: number): SagaGenerator<true> {
   const { timers } = yield* context();

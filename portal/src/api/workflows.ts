@@ -1,12 +1,14 @@
 import { createAction } from "@reduxjs/toolkit";
 import { combineReducers, type Reducer } from "redux";
 import { fork, put, type SagaGenerator, takeEvery } from "../lib/effects.ts";
+import { oncePerSession, supervise } from "./supervise.ts";
 
 /** What a group of screens runs, and what that keeps: it arrives with them, so that a page loads what it can use and no more. */
 export interface Workflows {
   name: string;
   reducers: Readonly<Record<string, Reducer>>;
-  saga: () => Generator;
+  /** By name, each supervised by itself: a crash of one leaves the others alone. */
+  sagas: Readonly<Record<string, () => Generator>>;
 }
 
 /**
@@ -28,20 +30,19 @@ export function workflowsOf<State extends { running: string[] }>(area: string) {
     entered,
     reducer: ((state, action) => reducer(state, action)) as Reducer<State>,
     /** Makes workflows known: their reducers keep from the next event on. Until then no screen asks for it. */
-    bring(workflows: Workflows): void {
+    inject(workflows: Workflows): void {
       if (arrived.has(workflows.name)) return;
       arrived.set(workflows.name, workflows);
       reducers = { ...reducers, ...workflows.reducers };
       reducer = combineReducers(reducers) as unknown as Reducer<State>;
     },
-    /** @throws TypeError when nobody brought what is entered */
     *saga(): SagaGenerator<void> {
       const begun = new Set<string>();
       yield* takeEvery(entered, function* ({ payload: { workflows } }) {
         for (const name of workflows) {
           if (begun.has(name)) continue;
           begun.add(name);
-          yield* fork((arrived.get(name) as Workflows).saga);
+          for (const [own, saga] of Object.entries(arrived.get(name)?.sagas ?? {})) yield* fork(supervise, `${area}.${own}`, () => oncePerSession(saga));
         }
         // Another session starts with another state, and the same workflows.
         yield* put(started(workflows));

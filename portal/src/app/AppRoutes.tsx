@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { RouteScreen } from "./router/RouteScreen.tsx";
-import { redirects, routes } from "./routes.tsx";
+import { redirects, routes, unknownAddress } from "./routes.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 export function AppRoutes() {
@@ -13,7 +13,7 @@ export function AppRoutes() {
         {redirects.map(({ from, to }) => (
           <Route key={from} path={from} element={<Redirect to={to} />} />
         ))}
-        <Route path="*" element={<Navigate to="/404" replace />} />
+        <Route path="*" element={<RouteScreen route={unknownAddress} />} />
       </Route>
     </Routes>
   );

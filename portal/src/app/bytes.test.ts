@@ -8,10 +8,13 @@ import { builtBytes } from "../testing/builtBytes.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** What a first visit may load, JavaScript and CSS together, in gzipped bytes. */
+/**
+ * What a first visit may load, JavaScript and CSS together, in gzipped bytes. The summary's target is 145,000: it tells what Auto Pay could not
+ * take and that it is paused.
+ */
 const budgets = {
   "src/features/session/sign-in/SignInScreen.tsx": 141_500,
-  "src/features/account/summary/SummaryScreen.tsx": 143_500,
+  "src/features/account/summary/SummaryScreen.tsx": 144_300,
 };
 
 let dist: string;

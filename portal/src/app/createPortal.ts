@@ -8,6 +8,7 @@ import type { Navigator } from "../api/navigator.ts";
 import { noPage, type PageSignals } from "../api/pageSignals.ts";
 import { createCallFeed, recordCalls } from "../api/recorder.ts";
 import { createRest } from "../api/rest.ts";
+import { createSessionScope } from "../api/sessionScope.ts";
 import type { SagaContext } from "../api/sagaContext.ts";
 import { loneTab, type TabChannel } from "../api/tabChannel.ts";
 import { memoryStorage } from "../lib/memoryStorage.ts";
@@ -21,7 +22,7 @@ export type PortalParts = {
   fetch: typeof fetch;
   content: ContentStore;
   navigator: Navigator;
-  openNews?: SagaContext["openNews"];
+  openEventStream?: SagaContext["openEventStream"];
   timers?: Timers;
   tabs?: TabChannel;
   page?: PageSignals;
@@ -39,14 +40,16 @@ function sagaContext(parts: PortalParts): SagaContext {
   const calls = createCallFeed();
   const fetch = recordCalls(parts.fetch, calls, timers.now);
   const headers = createHeaders(parts.bootstrap);
+  const scope = createSessionScope(fetch);
   return {
-    rest: createRest(fetch, headers),
+    scope,
+    rest: createRest(scope.fetch, headers),
     graph: createGraph({ fetch, headers }),
     fetch,
     unrecordedFetch: parts.fetch,
     calls,
     content: parts.content,
-    openNews: parts.openNews,
+    openEventStream: parts.openEventStream,
     navigator: parts.navigator,
     timers,
     beacon: parts.beacon ?? (() => false),

@@ -3,51 +3,70 @@ import { billing } from "../features/billing/billing.slice.ts";
 import { analyticsSaga } from "../features/analytics/analytics.saga.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
 import { contentSaga } from "../features/content/model/content.saga.ts";
-import { newsSaga } from "../features/content/model/news.saga.ts";
-import { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
+import { cpniRead } from "../features/cpni/model/cpni.slice.ts";
 import { navigationSaga } from "../features/navigation/model/navigation.saga.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesSaga } from "../features/services/model/services.saga.ts";
-import { endingSaga } from "../features/session/model/ending.saga.ts";
+import { endFound, signOutRequested } from "../features/session/model/session.slice.ts";
 import { signInSaga } from "../features/session/model/signIn.saga.ts";
-import { sessionWatchSaga } from "../features/session/model/watch.saga.ts";
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
 import { newPasswordSubmitted } from "../features/session/recovery/recovery.slice.ts";
 import { signInEntered } from "../features/session/sign-in/signInPage.slice.ts";
 import { clocksSaga } from "../features/session/timeout/clocks.saga.ts";
-import { pageSignalsSaga } from "../features/session/timeout/signals.saga.ts";
-import { tabsSaga } from "../features/session/timeout/tabs.saga.ts";
-import { all, type SagaGenerator, spawn } from "../lib/effects.ts";
-import { kept, logged } from "./keptSaga.ts";
+import { buffers, call, eventChannel, fork, type SagaGenerator } from "../lib/effects.ts";
+import { context } from "../api/sagaContext.ts";
+import type { CallRecord } from "../api/recorder.ts";
+import type { TabMessage } from "../api/tabChannel.ts";
+import { supervise } from "../api/supervise.ts";
 import { startUpSaga } from "./startUp.saga.ts";
-import { tracked } from "./tracked.ts";
-import { whenFirst } from "./whenFirst.ts";
+import { lazySaga, untilLoaded } from "./lazySaga.ts";
 
-const sagas = [
+/** Nobody waits for these, and nobody hears of their trouble (N2). */
+const inBackground: readonly (() => Generator)[] = [
+  () => analyticsSaga(() => afterStart().then((part) => part.tracked)),
+  contentUpdates,
+  clocksSaga,
+];
+
+const workflows: readonly (() => Generator)[] = [
   contentSaga,
-  newsSaga,
   navigationSaga,
   accountSaga,
   servicesSaga,
-  cpniSaga,
+  () => lazySaga(cpniRead.requested.type, () => afterStart().then((part) => part.cpniSaga)),
   billing.saga,
   screens.saga,
   signInSaga,
-  () => whenFirst(signInEntered.type, () => import("../features/session/sign-in/signInPage.saga.ts").then((part) => part.signInPageSaga)),
-  () => whenFirst(supportContactsRead.requested.type, () => import("../features/session/model/supportContacts.saga.ts").then((part) => part.supportContactsSaga)),
-  () => whenFirst(newPasswordSubmitted.type, () => import("../features/session/recovery/recovery.saga.ts").then((part) => part.recoverySaga)),
-  () => whenFirst(communityRead.requested.type, () => import("../features/community/model/community.saga.ts").then((part) => part.communitySaga)),
-  endingSaga,
-  sessionWatchSaga,
-  clocksSaga,
-  pageSignalsSaga,
-  tabsSaga,
+  () => lazySaga(signInEntered.type, () => import("../features/session/sign-in/signInPage.saga.ts").then((part) => part.signInPageSaga)),
+  () => lazySaga(supportContactsRead.requested.type, () => import("../features/session/model/supportContacts.saga.ts").then((part) => part.supportContactsSaga)),
+  () => lazySaga(newPasswordSubmitted.type, () => import("../features/session/recovery/recovery.saga.ts").then((part) => part.recoverySaga)),
+  () => lazySaga(communityRead.requested.type, () => import("../features/community/model/community.saga.ts").then((part) => part.communitySaga)),
+  () => lazySaga([signOutRequested.type, endFound.type], () => afterStart().then((part) => part.endingSaga)),
+  sessionWatch,
+  otherTabs,
   // Last, because it says the first events, and the others must hear them.
   startUpSaga,
 ];
 
+const afterStart = () => import("./afterStart.ts");
+
+/** What is said meanwhile waits in its channel. */
+function* otherTabs() {
+  const messages = eventChannel<TabMessage>((yield* context()).tabs.listen, buffers.expanding());
+  yield* call((yield* untilLoaded(afterStart)).tabsSaga, messages);
+}
+
+function* sessionWatch() {
+  const calls = eventChannel<CallRecord>((yield* context()).calls.subscribe, buffers.expanding());
+  yield* call((yield* untilLoaded(afterStart)).sessionWatchSaga, calls);
+}
+
+function* contentUpdates() {
+  yield* call((yield* untilLoaded(afterStart)).contentUpdatesSaga);
+}
+
+/** Each workflow under its own supervision: it never throws, so attached forks are safe, and all of them end with the portal. */
 export function* rootSaga(): SagaGenerator<void> {
-  // Nobody waits for analytics, and nobody hears of its trouble (N2).
-  yield* spawn(logged, () => analyticsSaga(tracked));
-  yield* all(sagas.map((saga) => spawn(kept, saga)));
+  for (const saga of inBackground) yield* fork(supervise, "portal", saga, { background: true });
+  for (const saga of workflows) yield* fork(supervise, "portal", saga);
 }

@@ -35,6 +35,9 @@ const autoPay = (name: keyof typeof import("../features/billing/autoPayScreens.t
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
 const billingHome = { screen: billing, title: "billing.home.title", next: payOnce, ...inBilling } as const;
 
+/** What is shown at an address that no screen has; the address stays as it is, so that it can be read and mended. */
+export const unknownAddress: PortalRoute = { path: "/404", screen: notFound, title: "shell.notFound.screen", open: true };
+
 /** Every screen of the portal. */
 export const routes: readonly PortalRoute[] = [
   { path: "/", screen: signIn, title: "session.signIn.screen", open: true },
@@ -72,7 +75,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
   { path: "/manage-property-contacts", screen: toggled("contacts"), title: "community.contacts.title", toggle: "pointOfContact", site: "community", offTo: "/", tab: "settings" },
   { path: "/disclaimers", screen: disclaimers, title: "legal.disclaimers.title", open: true },
-  { path: "/404", screen: notFound, title: "shell.notFound.screen", open: true },
+  unknownAddress,
   { path: "/not-found", screen: notFound, title: "shell.notFound.screen", open: true },
 ];
 
@@ -80,4 +83,5 @@ export const routes: readonly PortalRoute[] = [
 export const redirects: readonly { from: string; to: string }[] = [
   { from: "/login", to: "/" },
   { from: "/services-overview", to: "/" },
+  { from: "/billing/bill-pay-options", to: "/billing/payment-methods" },
 ];

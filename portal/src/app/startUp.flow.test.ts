@@ -82,6 +82,6 @@ test("[ERR-01] a workflow that breaks raises the generic failure, and works agai
   vi.spyOn(tab.content, "setLocale").mockImplementation(setLocale);
   tab.store.dispatch({ type: "copy/languageChosen", payload: { locale: "es-US" } });
   await tab.until((state) => state.copy.locale === "es-US");
-  expect(logged).toHaveBeenCalledWith("A workflow stopped.", expect.any(Error));
+  expect(logged).toHaveBeenCalledWith("portal crashed", expect.any(Error));
   logged.mockRestore();
 });

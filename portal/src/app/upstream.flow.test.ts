@@ -7,7 +7,7 @@ let provider: TestBackend;
 let front: TestBackend;
 
 beforeAll(async () => {
-  provider = await openBackend();
+  provider = await openBackend({ config: { trustProxy: true } });
   front = await openBackend({ demo: false, config: { upstreamApi: await provider.app.listen({ port: 0, host: "127.0.0.1" }) } });
 });
 afterAll(async () => {

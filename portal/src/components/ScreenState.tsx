@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ReadState } from "../api/read.ts";
+import { isOutdated, type ReadState } from "../api/read.ts";
 import { FailureAlert } from "./FailureAlert.tsx";
 
 export type ScreenStateProps<T> = {
@@ -21,7 +21,7 @@ export type ScreenStateProps<T> = {
  */
 export function ScreenState<T>({ read, skeleton, onRetry, empty, children }: ScreenStateProps<T>) {
   const failure = read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={onRetry} />;
-  if (read.data === undefined) return failure || skeleton;
+  if (read.data === undefined || isOutdated(read)) return failure || skeleton;
   return (
     <>
       {failure}

@@ -1,7 +1,7 @@
 import { PageHeader } from "@portico/design-system/page-header";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { useFocusOnChange } from "./useFocusOnChange.ts";
+import { useFocusKept, useFocusOnChange } from "./useFocusOnChange.ts";
 
 function Screen({ name }: { name: string }) {
   useFocusOnChange(name);
@@ -28,4 +28,36 @@ test("what else changes on a screen leaves the focus alone", async () => {
   pay.element().focus();
   await screen.rerender(<Screen name="Review" />);
   await expect.element(pay).toHaveFocus();
+});
+
+function Part({ content }: { content: "ask" | "form" | "answer" }) {
+  const part = useFocusKept(content);
+  return (
+    <>
+      <div ref={part} tabIndex={-1} role="group" aria-label="Calls">
+        {content === "ask" && <button type="button">Send a code</button>}
+        {content === "form" && <input key="code" aria-label="Code" />}
+        {content === "answer" && <p>Twelve calls</p>}
+      </div>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+test("when the control that was pressed gives way, the next one has the focus, or what came instead of it", async () => {
+  const screen = await render(<Part content="ask" />);
+  expect(document.activeElement).toBe(document.body);
+  screen.getByRole("button", { name: "Send a code" }).element().focus();
+  await screen.rerender(<Part content="form" />);
+  await expect.element(screen.getByRole("textbox", { name: "Code" })).toHaveFocus();
+  await screen.rerender(<Part content="answer" />);
+  await expect.element(screen.getByRole("group", { name: "Calls" })).toHaveFocus();
+});
+
+test("who is elsewhere on the page by then is left there", async () => {
+  const screen = await render(<Part content="ask" />);
+  const elsewhere = screen.getByRole("button", { name: "Elsewhere" });
+  elsewhere.element().focus();
+  await screen.rerender(<Part content="form" />);
+  await expect.element(elsewhere).toHaveFocus();
 });

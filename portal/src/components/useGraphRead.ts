@@ -7,12 +7,24 @@ import type { ReadState } from "../api/read.ts";
 
 export type GraphRead<T> = { read: ReadState<T>; retry: () => void };
 
+export type GraphReadOptions<T> = {
+  /**
+   * Whether the answer to the variables before these is kept until the new one is there, so that controls above a list (tabs, filters) stay
+   * where they are and keep the focus. Never keep what belongs to another account.
+   */
+  keep?: (before: T) => boolean;
+};
+
 /**
  * What the graph's cache holds about a question, asked of the server at each arrival. What is known is shown meanwhile; when
- * asking fails it stays, below the failure.
+ * asking fails it stays, below the failure. `stale` says that the data answers the variables before these.
  */
-export function useGraphRead<T, V extends OperationVariables>(query: TypedDocumentNode<T, V>, variables: NoInfer<V>): GraphRead<T> {
-  const { data, dataState, error, loading, refetch } = useQuery<T, OperationVariables>(query as TypedDocumentNode<T>, {
+export function useGraphRead<T, V extends OperationVariables>(
+  query: TypedDocumentNode<T, V>,
+  variables: NoInfer<V>,
+  { keep }: GraphReadOptions<T> = {},
+): GraphRead<T> & { stale: boolean } {
+  const { data, previousData, dataState, error, loading, refetch } = useQuery<T, OperationVariables>(query as TypedDocumentNode<T>, {
     variables,
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
@@ -20,8 +32,10 @@ export function useGraphRead<T, V extends OperationVariables>(query: TypedDocume
   // A failure of it arrives as `error` too.
   const retry = () => void refetch().catch(() => undefined);
   useLaterArrivals(retry);
-  const known = dataState === "complete" ? data : undefined;
-  return { read: standing(known, error, loading), retry };
+  const before = previousData as T | undefined;
+  const stale = dataState !== "complete" && !error && before !== undefined && keep?.(before) === true;
+  const known = dataState === "complete" ? data : stale ? before : undefined;
+  return { read: standing(known, error, loading), retry, stale };
 }
 
 function standing<T>(data: T | undefined, error: unknown, loading: boolean): ReadState<T> {

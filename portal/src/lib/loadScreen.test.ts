@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ChunkLoadError, loadScreen, type Surroundings } from "./loadScreen.ts";
 import { memoryStorage } from "./memoryStorage.ts";
 
-const page = (storage = memoryStorage()) => ({ storage, reload: vi.fn<() => void>(), place: "/services" }) satisfies Surroundings;
+const page = (storage = memoryStorage()) => ({ storage, reload: vi.fn<() => void>(), place: "/services", untilOnline: () => undefined }) satisfies Surroundings;
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 test("[SHELL-24 partly] a screen that fails to load once is asked for once more", async () => {
@@ -29,4 +29,23 @@ test("[SHELL-24 partly] after a visit that went well, a later loss reloads again
   const again = page(storage);
   void loadScreen(missing, () => again);
   await expect.poll(() => again.reload.mock.calls.length).toBe(1);
+});
+
+test("without a network the page stays, and the screen comes when the network is back", async () => {
+  let online = false;
+  let comeBack: () => void = () => undefined;
+  const back = new Promise<void>((resolve) => {
+    comeBack = () => {
+      online = true;
+      resolve();
+    };
+  });
+  const offline = { ...page(), untilOnline: () => (online ? undefined : back) };
+  const load = vi.fn(() => (online ? Promise.resolve("screen") : missing()));
+  const loaded = loadScreen(load, () => offline);
+  await expect.poll(() => load.mock.calls.length).toBe(2);
+  expect(offline.reload).not.toHaveBeenCalled();
+  comeBack();
+  await expect(loaded).resolves.toBe("screen");
+  expect([offline.reload.mock.calls.length, offline.storage.length]).toEqual([0, 0]);
 });

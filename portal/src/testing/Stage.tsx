@@ -19,10 +19,12 @@ import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts
 import { builtInContent } from "./builtInContent.ts";
 
 // On the page they arrive with billing's screens. What they keep is here, what they run is not.
-allWorkflows.forEach(billing.bring);
+allWorkflows.forEach(billing.inject);
 
-/** What the graph answers to an operation, by its name. */
-export type Answers = Record<string, object | "loading" | "failed" | "notFound">;
+type Answer = object | "loading" | "failed" | "notFound";
+
+/** What the graph answers to an operation, by its name; a function answers by the variables of the call. */
+export type Answers = Record<string, Answer | ((variables: Record<string, unknown>) => Answer)>;
 
 export type StageProps = {
   /** The address that is open. */
@@ -48,8 +50,9 @@ const page: PortalPage = {
 };
 
 function answering(answers: Answers): ApolloLink {
-  return new ApolloLink(({ operationName }) => {
-    const answer = answers[operationName ?? ""] ?? "loading";
+  return new ApolloLink(({ operationName, variables }) => {
+    const given = answers[operationName ?? ""] ?? "loading";
+    const answer = typeof given === "function" ? (given as (variables: Record<string, unknown>) => Answer)(variables) : given;
     if (answer === "loading") return NEVER;
     if (answer === "failed") return new Observable((seen) => seen.error(new TypeError("no network")));
     if (answer === "notFound") return of({ data: null, errors: [{ message: "not found", extensions: { code: "NOT_FOUND" } }] });

@@ -10,11 +10,14 @@ const autoPayWith = (changes: State = {}): AutoPayStateFragment => ({
   services: ["core"],
   billDay: 14,
   dueDay: 5,
-  debitDays: [1, 2, 3, 4, 5, ...Array.from({ length: 18 }, (_, index) => index + 14)],
+  usualDebitDay: 4,
+  mobileCharges: 5800,
+  debitDays: [1, 2, 3, 4, ...Array.from({ length: 18 }, (_, index) => index + 14)],
   monthlyDiscount: 0,
   discountGiven: false,
   nextDebit: null,
   lastRun: null,
+  paused: null,
   openActionId: null,
   refusal: null,
   ...changes,
@@ -30,14 +33,16 @@ export const enrolledState: State = {
 
 export const withMobile: State = { ...enrolledState, services: ["core", "mobile"], enrolments: [enrolment("core"), enrolment("mobile")] };
 
-export const failedDebit: State = {
+/** Paused after a debit that was declined; `refusal`: why it can't go on as it is. */
+export const paused = (refusal: NonNullable<State["paused"]>["refusal"]): State => ({
   ...enrolledState,
-  lastRun: { __typename: "AutoPayRun", date: "2026-11-20", state: "FAILED", code: "DECLINED", amount: 24317, discount: 500, paymentId: "pay-1" },
-};
+  nextDebit: null,
+  paused: { __typename: "AutoPayPause", since: "2026-11-20", code: refusal === "METHOD_UNAVAILABLE" ? "METHOD_CLOSED" : "DECLINED", refusal },
+});
 
 /** The bakery that owes $248.17, with Auto Pay in a state. */
 export const autoPayAccount = (state: State = {}, changes: Parameters<typeof accountWith>[0] = {}): AutoPayAccountFragment => {
-  return { ...accountWith(changes), autoPayEnrolled: (state.enrolments ?? []).length > 0, autoPay: autoPayWith(state), autoPayTerms: null };
+  return { ...accountWith(changes), autoPayEnrolled: (state.enrolments ?? []).length > 0, autoPay: autoPayWith(state), autoPayTerms: null, nextStatementDate: "2026-12-14" };
 };
 
 const part = (id: string, changes: Partial<AutoPayActionPartFragment> = {}): AutoPayActionPartFragment => ({

@@ -69,7 +69,7 @@ export async function openAutoPayer(machine: Machine, options: TabOptions & { as
     openReview: () => store.dispatch(autoPayEvents.reviewOpened()),
     /** Presses the review's button and waits for the page of the request, or for the reason why there is none. */
     finish: async () => {
-      store.dispatch(autoPayEvents.submitted({ debitDay: (await account()).autoPay.dueDay }));
+      store.dispatch(autoPayEvents.submitted({ debitDay: (await account()).autoPay.usualDebitDay }));
       await settled();
     },
     cancel: async () => {

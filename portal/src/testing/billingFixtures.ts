@@ -1,5 +1,5 @@
 import { accountNameOf } from "@portico/rules/nickname";
-import type { AccountNamesFragment, AgreedTermsFragment, BillingStandingQuery, PaymentDetailsFragment, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
+import type { AccountNamesFragment, AgreedTermsFragment, BillingStandingQuery, PaymentDetailsFragment, PaymentOutcomeQuery, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
 
 export const accountId = "8347201180";
 
@@ -46,6 +46,7 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
   pendingPaymentAmount: 0,
   dueDate: "2026-12-05",
   nextAutoPayDate: null,
+  pendingDiscount: 0,
   autoPayEnrolled: false,
   autoPayDiscount: 500,
   paperlessEnrolled: true,
@@ -119,6 +120,21 @@ export const paymentWith = (changes: Partial<PaymentDetailsFragment> = {}): Paym
   enteredBy: "Dana Reyes",
   customerReference: null,
   notified: [],
+  ...changes,
+});
+
+type Reversal = NonNullable<PaymentOutcomeQuery["payment"]>["reversals"][number];
+
+/** What a bank did to a payment: a debit that it returned, unless told otherwise. */
+export const reversalWith = (changes: Partial<Reversal> = {}): Reversal => ({
+  __typename: "PaymentReversal",
+  id: "rev-1",
+  kind: "RETURN",
+  state: "COMPLETED",
+  reason: "INSUFFICIENT_FUNDS",
+  amount: 24817,
+  openedOn: "2026-11-23",
+  decidedOn: "2026-11-23",
   ...changes,
 });
 

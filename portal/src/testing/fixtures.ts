@@ -6,6 +6,7 @@ import type { Service } from "../features/services/model/services.api.ts";
 import type { Profile } from "../features/session/model/session.slice.ts";
 import type { SupportContact } from "../features/session/model/supportContacts.api.ts";
 import type { DemoPerson } from "../features/session/sign-in/signIn.api.ts";
+import { statuses } from "./statusFixtures.ts";
 
 /** Answers of the services for stories and screen tests, typed from the contract: a field that changes there does not compile here. */
 const address = { addressLine1: "14 Harbor St", city: "Boston", state: "MA", zip: "02110" };
@@ -92,6 +93,7 @@ export const owing: Account = {
   lastPayment: { paymentId: "pay_1", amount: 23140, paymentDate: "2026-11-06" },
   canPay: true,
   paymentLocked: false,
+  status: statuses.due,
   businessDate: "2026-11-21",
   timeZone: "America/New_York",
   enterprise: false,
@@ -106,13 +108,14 @@ export const pastDue: Account = {
   adjustedDelinquencyAmount: 18240,
   isDelinquent: true,
   softDisconnectDate: "2026-12-01",
+  status: statuses.pastDue,
 };
 
 /** Owes nothing, has never paid, has money to its credit. */
-export const inCredit: Account = { ...owing, amountDue: 0, creditBalance: 3500, dueDate: null, lastPayment: null };
+export const inCredit: Account = { ...owing, amountDue: 0, creditBalance: 3500, dueDate: null, lastPayment: null, status: statuses.inCredit };
 
-/** Owes nothing and is paid by itself. */
-export const onAutoPay: Account = { ...owing, nextAutoPayDate: "2026-12-03", autoPay: { enrolled: true, discount: 500 } };
+/** Is paid by itself. */
+export const onAutoPay: Account = { ...owing, nextAutoPayDate: "2026-12-03", autoPay: { enrolled: true, discount: 500 }, status: statuses.autoPay };
 
 export const schedule = (tier: DelinquencySchedule["tier"]): DelinquencySchedule => ({
   accountId: "8347201180",

@@ -9,7 +9,7 @@ import { type Browser, machine, openTab, type OpenedTab, type TabOptions } from 
 
 /** Says that screens of billing are there, and waits until everything that billing runs hears events. */
 export async function enterBilling({ store, until }: Pick<OpenedTab, "store" | "until">): Promise<void> {
-  allWorkflows.forEach(billing.bring);
+  allWorkflows.forEach(billing.inject);
   const workflows = allWorkflows.map(({ name }) => name);
   store.dispatch(billing.entered({ workflows }));
   await until(selectWorkflowsRun(workflows));

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import type { PageSignal } from "../api/pageSignals.ts";
 import type { TabChannel, TabMessage } from "../api/tabChannel.ts";
-import { createPortal } from "../app/createPortal.ts";
+import { createPortal, type PortalParts } from "../app/createPortal.ts";
 import type { RootState } from "../app/rootReducer.ts";
 import { navigationArrived } from "../features/navigation/model/navigation.slice.ts";
 import { selectIsSignedIn } from "../features/session/model/session.selectors.ts";
@@ -55,6 +55,8 @@ export type TabOptions = {
   at?: string;
   /** Cuts a connection, counts calls. */
   network?: Network;
+  /** The stream of releases; without it a tab has none. */
+  openEventStream?: PortalParts["openEventStream"];
 };
 
 /** The whole portal without its screens, over the whole backend, in one process. */
@@ -66,6 +68,7 @@ export async function openTab({ browser, tabs }: Machine, options: TabOptions = 
   const places: string[] = [];
   const channel = tabs();
   let frozen = false;
+  let online = true;
   const hearing = new Set<(signal: PageSignal) => void>();
   const timers = manualTimers();
   const here = () => new URL(places.at(-1) ?? at, "http://localhost");
@@ -76,10 +79,11 @@ export async function openTab({ browser, tabs }: Machine, options: TabOptions = 
     content,
     timers,
     storage,
+    ...(options.openEventStream && { openEventStream: options.openEventStream }),
     beacon,
     tabStorage,
     tabs: { tell: channel.tell, listen: (listener) => channel.listen((message) => (frozen ? undefined : listener(message))) },
-    page: { listen: (listener) => (hearing.add(listener), () => void hearing.delete(listener)) },
+    page: { isOnline: () => online, listen: (listener) => (hearing.add(listener), () => void hearing.delete(listener)) },
     navigator: {
       go: (to) => {
         places.push(to);
@@ -103,6 +107,11 @@ export async function openTab({ browser, tabs }: Machine, options: TabOptions = 
     /** From now on messages of other tabs are lost, as in a tab that the browser froze. */
     freeze: () => {
       frozen = true;
+    },
+    /** Whether the browser says that there is a network; coming back is a signal too. */
+    setOnline: (is: boolean) => {
+      online = is;
+      if (is) [...hearing].forEach((listener) => listener({ kind: "online" }));
     },
     /** Where the customer was led, in order. */
     places,

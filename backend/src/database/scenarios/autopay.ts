@@ -7,18 +7,22 @@ export interface EnrolledAccount {
   services: readonly ("core" | "mobile")[];
   nextIn: number;
   /** Yesterday's debit, which was not taken. Cents. */
-  failedDebit?: { code: "DECLINED"; amount: number };
+  failedDebit?: { code: "DECLINED"; amount: number; lastFour: string };
+  enrolledBy: string;
 }
 
 const accounts = { cedarHill: "8347204014", marrowLane: "8347204022", saltMeadow: "8347204030", ottersRest: "8347204048", greyHeron: "8347204055", tamarack: "8347204063" } as const;
 
 export const enrolledAccounts: readonly EnrolledAccount[] = [
-  { accountId: "8347201206", methodId: "pm_demo_pine_visa", services: ["core"], nextIn: 12 },
-  { accountId: accounts.marrowLane, methodId: "pm_demo_marrow_visa", services: ["core"], nextIn: 5 },
-  { accountId: accounts.saltMeadow, methodId: "pm_demo_salt_mc", services: ["core", "mobile"], nextIn: 8 },
-  { accountId: accounts.ottersRest, methodId: "pm_demo_otter_visa", services: ["core"], nextIn: 30, failedDebit: { code: "DECLINED", amount: 11_240 } },
-  { accountId: accounts.greyHeron, methodId: "pm_demo_heron_visa", services: ["core"], nextIn: 9 },
+  { accountId: "8347201206", methodId: "pm_demo_pine_visa", services: ["core"], nextIn: 12, enrolledBy: "Pat" },
+  { accountId: accounts.marrowLane, methodId: "pm_demo_marrow_visa", services: ["core"], nextIn: 5, enrolledBy: "Theo" },
+  { accountId: accounts.saltMeadow, methodId: "pm_demo_salt_mc", services: ["core", "mobile"], nextIn: 8, enrolledBy: "Nadia" },
+  { accountId: accounts.ottersRest, methodId: "pm_demo_otter_visa", services: ["core"], nextIn: 30, enrolledBy: "Omar", failedDebit: { code: "DECLINED", amount: 11_240, lastFour: "3003" } },
+  { accountId: accounts.greyHeron, methodId: "pm_demo_heron_visa", services: ["core"], nextIn: 9, enrolledBy: "Gwen" },
 ];
+
+/** The payment of a debit that was not taken. */
+export const failedDebitId = (accountId: string) => `pay_demo_failed_${accountId}`;
 
 /** Auto Pay in every state: before it, on, with mobile, after a debit that failed, and with a card whose enrolment stays. */
 export const autoPayScenarios: readonly Scenario[] = [

@@ -1,7 +1,8 @@
 import type { components } from "@portico/openapi/account";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Principal } from "../../lib/principal.ts";
-import type { BillingStanding } from "../billing/billing.reads.ts";
+import type { OwingNow } from "../billing/billing.reads.ts";
+import type { TakenPayment } from "../payments/payments.reads.ts";
 import type { AccountRow, ServiceRow } from "./account.repository.ts";
 
 type Schemas = components["schemas"];
@@ -26,15 +27,14 @@ export function canPay(principal: Pick<Principal, "permissions">, row: Pick<Acco
   return principal.permissions.includes("payBill") && isBilledHere(row);
 }
 
-type Parts = { row: AccountRow; services: ServiceRow[]; standing: BillingStanding; principal: Principal; clock: BusinessClock };
+type Parts = { row: AccountRow; services: ServiceRow[]; owing: OwingNow; status: Schemas["AccountStatus"]; lastPayment: TakenPayment | null; principal: Principal; clock: BusinessClock };
 
-function moneyOf({ amountDue, pastDueAmount, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount }: BillingStanding) {
+function moneyOf({ amountDue, pastDueAmount, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount }: OwingNow) {
   return { amountDue, pastDueAmount, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, isDelinquent: pastDueAmount > 0 };
 }
 
-function termsOf({ dueDate, nextAutoPayDate, softDisconnectDate, autoPay, lastPayment, paymentLocked }: BillingStanding) {
-  const last = lastPayment && { paymentId: lastPayment.paymentId, amount: lastPayment.amount, paymentDate: lastPayment.paymentDate };
-  return { dueDate, nextAutoPayDate, softDisconnectDate, autoPay, lastPayment: last, paymentLocked };
+function termsOf({ dueDate, softDisconnectDate, paymentLocked }: OwingNow, { autoPay: { enrolled, discount, charge } }: Schemas["AccountStatus"]) {
+  return { dueDate, nextAutoPayDate: charge?.date ?? null, softDisconnectDate, autoPay: { enrolled, discount }, paymentLocked };
 }
 
 function factsOf(row: AccountRow) {
@@ -43,11 +43,13 @@ function factsOf(row: AccountRow) {
 }
 
 /** An account as the contract says it, from its facts, its services and what it owes. */
-export function accountAnswer({ row, services, standing, principal, clock }: Parts): Schemas["Account"] {
+export function accountAnswer({ row, services, owing, status, lastPayment, principal, clock }: Parts): Schemas["Account"] {
   return {
     ...factsOf(row),
-    ...moneyOf(standing),
-    ...termsOf(standing),
+    ...moneyOf(owing),
+    ...termsOf(owing, status),
+    lastPayment,
+    status,
     serviceAddress: serviceAddressOf(row),
     billToAddress: billToAddressOf(row),
     serviceTypes: shownTypes.filter((type) => services.some(({ serviceType }) => serviceType === type)),
@@ -66,6 +68,6 @@ export function serviceAnswer(row: ServiceRow): Schemas["Service"] {
 }
 
 /** What happens next when a balance stays unpaid; nothing when nothing is past due. */
-export function scheduleAnswer(accountId: string, { pastDueAmount, tier, softDisconnectDate }: BillingStanding, restoreMinutes: number): Schemas["DelinquencySchedule"] {
+export function scheduleAnswer(accountId: string, { pastDueAmount, tier, softDisconnectDate }: OwingNow, restoreMinutes: number): Schemas["DelinquencySchedule"] {
   return { accountId, isDelinquent: pastDueAmount > 0, tier, pastDueAmount, softDisconnectDate, restoreMinutes };
 }

@@ -14,10 +14,9 @@ const askedAccount = (request: FastifyRequest) => (request.query as { accountId:
 
 /** Doors of account and services. */
 export function accountOperations(deps: Dependencies): Operations {
-  const { database } = deps;
   return {
-    getAccounts: async (request) => ({ accounts: await accountsOf(database, deps, customer(request)) }),
+    getAccounts: async (request) => ({ accounts: await accountsOf(deps, customer(request)) }),
     getServices: async (request) => ({ services: await servicesOf(deps, customer(request), askedAccount(request)) }),
-    getDelinquencySchedule: (request) => delinquencyScheduleOf(database, deps, customer(request), askedAccount(request)),
+    getDelinquencySchedule: (request) => delinquencyScheduleOf(deps, customer(request), askedAccount(request)),
   };
 }

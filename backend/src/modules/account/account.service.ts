@@ -6,7 +6,9 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { billingStanding } from "../billing/billing.reads.ts";
+import { accountStatus } from "../account-status/accountStatus.reads.ts";
+import { owingNow } from "../billing/billing.reads.ts";
+import { lastTakenPayment } from "../payments/payments.reads.ts";
 import type { ContentSource } from "../content/content.reads.ts";
 import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { accountAnswer, scheduleAnswer, serviceAnswer } from "./account.domain.ts";
@@ -14,7 +16,7 @@ import { accountRows, changeNickname, serviceRows, type AccountRow } from "./acc
 import { shownServices } from "./services.reads.ts";
 
 type Schemas = components["schemas"];
-type Asked = Pick<Dependencies, "clock">;
+type Asked = Pick<Dependencies, "clock" | "config" | "database">;
 
 /** An account of this person's; an unknown one and somebody else's get the same answer. */
 async function ownAccount(tx: Transaction, principal: Principal, accountId: string): Promise<AccountRow> {
@@ -24,14 +26,17 @@ async function ownAccount(tx: Transaction, principal: Principal, accountId: stri
 }
 
 /** Every account that a person sees, the current one first, each with what is owed on the business date. */
-export async function accountsOf(tx: Transaction, { clock }: Asked, principal: Principal): Promise<Schemas["Account"][]> {
+export async function accountsOf(deps: Asked, principal: Principal): Promise<Schemas["Account"][]> {
+  const { clock, database: tx } = deps;
   const rows = await accountRows(tx, principal.accountIds);
   const services = await serviceRows(tx, principal.accountIds);
   const answers: Schemas["Account"][] = [];
   for (const row of rows) {
-    const standing = await billingStanding(tx, row.accountId, clock.today());
+    const owing = await owingNow(tx, row.accountId, clock.today());
+    const status = await accountStatus(deps, row.accountId);
+    if (!status) continue;
     const own = services.filter(({ accountId }) => accountId === row.accountId);
-    answers.push(accountAnswer({ row, services: own, standing, principal, clock }));
+    answers.push(accountAnswer({ row, services: own, owing, status, lastPayment: await lastTakenPayment(tx, row.accountId), principal, clock }));
   }
   return answers;
 }
@@ -43,9 +48,10 @@ export async function servicesOf(source: ContentSource, principal: Principal, ac
 }
 
 /** @throws Problem NOT_FOUND for an unknown account and for one that is not this person's */
-export async function delinquencyScheduleOf(tx: Transaction, deps: Asked & Pick<Dependencies, "config">, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
+export async function delinquencyScheduleOf(deps: Asked, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
+  const { database: tx } = deps;
   await ownAccount(tx, principal, accountId);
-  return scheduleAnswer(accountId, await billingStanding(tx, accountId, deps.clock.today()), await remoteSetting(deps, tx, "restoreMinutes", { accountId }));
+  return scheduleAnswer(accountId, await owingNow(tx, accountId, deps.clock.today()), await remoteSetting(deps, tx, "restoreMinutes", { accountId }));
 }
 
 /**

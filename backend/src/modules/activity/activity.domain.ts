@@ -1,6 +1,7 @@
 import { addDays, addMonths } from "@portico/rules/dates";
 import type { ActivityFilter, ActivityPeriod, ActivityRow, ActivityShown, ChargeDescription, Payment } from "@portico/openapi/graph.resolvers";
 import type { LedgerMovement } from "../ledger/ledger.reads.ts";
+import type { ReversalRow } from "../payments/payments.reads.ts";
 
 export type { ActivityFilter, ActivityRow };
 
@@ -15,26 +16,49 @@ const back: Record<ActivityPeriod, (today: string) => string> = {
 export const periodStart = (period: ActivityPeriod, today: string): string => back[period](today);
 
 /** What an account's activity is made of. `localDate` says on which of the provider's dates an instant lies. */
-export interface Moved { payments: readonly Payment[]; movements: readonly LedgerMovement[]; localDate: (instant: Date) => string }
+export interface Moved { payments: readonly Payment[]; movements: readonly LedgerMovement[]; reversals: readonly ReversalRow[]; localDate: (instant: Date) => string }
 
 /** Payments and charges as one list, the newest first, with what the filter leaves (BILL-11, B16). */
 export function activityRows(moved: Moved, { shown, status }: Pick<ActivityFilter, "shown" | "status">): ActivityRow[] {
-  const rows = [...paymentRows(moved), ...chargeRows(moved)];
+  const rows = [...paymentRows(moved), ...reversalRows(moved), ...chargeRows(moved)];
   return rows.filter((row) => isShown(row, shown) && (!status || row.payment?.status === status)).sort(byDate);
 }
 
 function isShown({ kind }: ActivityRow, shown: ActivityShown): boolean {
-  return shown === "ALL" || (kind === "PAYMENT") === (shown === "PAYMENTS");
+  return shown === "ALL" || isPaid(kind) === (shown === "PAYMENTS");
 }
 
-/** On the same day what was charged stands below what was paid for it. */
+/** Payments, and what was done to them. */
+const isPaid = (kind: ActivityRow["kind"]): boolean => kind !== "CHARGE" && kind !== "DISCOUNT" && kind !== "CREDIT";
+
+/** Within a day: what was charged, what was paid for it, what became of that. */
+const step = ({ kind }: ActivityRow): number => (kind === "PAYMENT" ? 1 : isPaid(kind) ? 2 : 0);
+
+/** The newest first; on the same day what was charged stands below what was paid for it, and that below what became of it. */
 function byDate(a: ActivityRow, b: ActivityRow): number {
-  return b.date.localeCompare(a.date) || Number(b.kind === "PAYMENT") - Number(a.kind === "PAYMENT") || a.id.localeCompare(b.id);
+  return b.date.localeCompare(a.date) || step(b) - step(a) || a.id.localeCompare(b.id);
 }
 
 function paymentRows({ payments, movements, localDate }: Moved): ActivityRow[] {
   const posted = new Map(movements.filter(({ kind }) => kind === "payment" || kind === "devicePayment").map(({ reference, recordedAt }) => [reference, localDate(recordedAt)]));
-  return payments.map((payment) => ({ id: payment.id, kind: "PAYMENT", date: payment.paymentDate, postedDate: posted.get(payment.id) ?? null, amount: payment.amount, description: null, dueDate: null, payment }));
+  return payments.map((payment) => {
+    const postedDate = posted.get(payment.id) ?? null;
+    const signedAmount = postedDate === null ? null : -payment.amount;
+    return { id: payment.id, kind: "PAYMENT", date: payment.paymentDate, postedDate, amount: payment.amount, signedAmount, description: null, dueDate: null, payment, paymentId: payment.id, refundId: null, reason: null };
+  });
+}
+
+const reversalKinds: Partial<Record<LedgerMovement["kind"], ActivityRow["kind"]>> = { paymentReturn: "RETURNED_PAYMENT", refund: "REFUND", chargeback: "CHARGEBACK", chargebackWon: "CHARGEBACK_WON" };
+
+/** What was done to payments of the bill after they were taken: what the customer owes again is a plus. */
+function reversalRows({ movements, reversals, localDate }: Moved): ActivityRow[] {
+  return movements.flatMap(({ id, kind: booked, reference, businessDate, amount, recordedAt }) => {
+    const kind = reversalKinds[booked];
+    const reversal = reversals.find((each) => each.id === reference);
+    if (!kind || !reversal) return [];
+    const facts = { paymentId: reversal.paymentId, reason: reversal.reason, refundId: kind === "REFUND" ? reversal.id : null, description: null, dueDate: null, payment: null };
+    return [{ id, kind, date: businessDate, postedDate: localDate(recordedAt), amount, signedAmount: kind === "CHARGEBACK_WON" ? -amount : amount, ...facts }];
+  });
 }
 
 const kinds = { charge: "CHARGE", discount: "DISCOUNT", credit: "CREDIT" } as const;
@@ -42,14 +66,16 @@ const kinds = { charge: "CHARGE", discount: "DISCOUNT", credit: "CREDIT" } as co
 function chargeRows({ movements, localDate }: Moved): ActivityRow[] {
   return movements.flatMap((movement) => {
     const { id, kind, businessDate, dueDate, amount, recordedAt } = movement;
-    if (kind === "payment" || kind === "devicePayment" || kind === "deviceSale") return [];
-    return [{ id, kind: kinds[kind], date: businessDate, postedDate: localDate(recordedAt), amount, description: describe(movement), dueDate, payment: null }];
+    if (kind !== "charge" && kind !== "discount" && kind !== "credit") return [];
+    const signedAmount = kind === "charge" ? amount : -amount;
+    return [{ id, kind: kinds[kind], date: businessDate, postedDate: localDate(recordedAt), amount, signedAmount, description: describe(movement), dueDate, payment: null, paymentId: null, refundId: null, reason: null }];
   });
 }
 
 /** What the ledger's reference stands for: statements are charged under their id. */
 function describe({ kind, reference }: LedgerMovement): ChargeDescription {
-  if (kind === "discount") return "AUTO_PAY_DISCOUNT";
+  // Credits that are more than a statement charges are booked under its id too.
+  if (kind === "discount") return reference.startsWith("autopay-") ? "AUTO_PAY_DISCOUNT" : "CREDIT";
   if (kind === "credit") return "CREDIT";
   return reference.startsWith("st_") ? "STATEMENT" : "OTHER_CHARGE";
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { csvOf } from "../../lib/csv.ts";
+import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -22,7 +23,7 @@ export function activityOperations(deps: Dependencies): Operations {
       const rows = await activityOf(deps, params.accountId, filter);
       const name = `${say("billing.activity.fileName")}-${deps.clock.today()}.csv`;
       const table = activityTable(say, rows);
-      return reply.type("text/csv; charset=utf-8").header("cache-control", "no-store").header("content-disposition", `attachment; filename="${name}"`).send(csvOf(table.header, table.rows));
+      return reply.type("text/csv; charset=utf-8").header("cache-control", "no-store").header("content-disposition", contentDisposition("attachment", name)).send(csvOf(table.header, table.rows));
     },
   };
 }

@@ -1,11 +1,11 @@
-import { dayOf } from "@portico/rules/autoPay";
-import { addDays } from "@portico/rules/dates";
+import { billCycle, dayOf, isLateDebitDay, nextDebitDate, type BillCycle } from "@portico/rules/autoPay";
+import { addDays, instantAt } from "@portico/rules/dates";
 import { payment } from "@portico/rules/constants";
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
-import { enrolledAccounts, type EnrolledAccount } from "../../database/scenarios/autopay.ts";
+import { enrolledAccounts, failedDebitId, type EnrolledAccount } from "../../database/scenarios/autopay.ts";
 import { post } from "../ledger/ledger.writes.ts";
-import { statementsOf } from "../statements/statements.reads.ts";
+import { statementsOf, type StatementRow } from "../statements/statements.reads.ts";
 import { autoPayEnrolments, autoPayRuns } from "./autopay.tables.ts";
 
 /** Who pays automatically, what that took off every bill so far, and what the last debit met. */
@@ -13,18 +13,24 @@ export async function seedAutoPay(tx: Transaction, context: DemoContext): Promis
   for (const account of enrolledAccounts) await seedAccount(tx, context, account);
 }
 
-async function seedAccount(tx: Transaction, { clock, scenarios }: DemoContext, { accountId, methodId, services, nextIn, failedDebit }: EnrolledAccount): Promise<void> {
+async function seedAccount(tx: Transaction, { clock, scenarios }: DemoContext, { accountId, methodId, services, nextIn, enrolledBy, failedDebit }: EnrolledAccount): Promise<void> {
   const nextDate = addDays(clock.today(), nextIn);
+  const bills = await statementsOf(tx, accountId);
+  const debitDay = inTime(dayOf(nextDate), billCycle(dayOf(nextDate), bills.at(-1)));
   const scenario = scenarios.find((each) => each.accountId === accountId);
-  const enrolledBy = scenario?.people.find(({ role }) => role === "PRIMARY")?.firstName ?? "";
-  await tx.insert(autoPayEnrolments).values(services.map((service) => ({ accountId, service, paymentMethodId: methodId, debitDay: dayOf(nextDate), nextDate, mandate: `demo_${accountId}_${service}`, enrolledBy })));
-  if (services.includes("core")) await seedDiscounts(tx, clock, accountId, scenario?.unpaidBills ?? 0);
-  if (failedDebit) await tx.insert(autoPayRuns).values({ accountId, debitDate: addDays(clock.today(), -1), state: "FAILED", code: failedDebit.code, amount: failedDebit.amount, discount: payment.autoPayDiscountCents, paymentId: null });
+  await tx.insert(autoPayEnrolments).values(services.map((service) => ({ accountId, service, paymentMethodId: methodId, debitDay, nextDate: nextDebitDate(debitDay, addDays(nextDate, -4)), mandate: `demo_${accountId}_${service}`, enrolledBy, pausedOn: null, pausedCode: null })));
+  if (services.includes("core")) await seedDiscounts(tx, clock, accountId, bills.slice(0, bills.length - (scenario?.unpaidBills ?? 0)));
+  if (failedDebit) await tx.insert(autoPayRuns).values({ accountId, debitDate: addDays(clock.today(), -1), state: "FAILED", code: failedDebit.code, amount: failedDebit.amount, discount: payment.autoPayDiscountCents, paymentId: failedDebitId(accountId) });
 }
 
-async function seedDiscounts(tx: Transaction, clock: DemoContext["clock"], accountId: string, unpaidBills: number): Promise<void> {
-  const bills = await statementsOf(tx, accountId);
-  for (const { id, statementDate } of bills.slice(0, bills.length - unpaidBills)) {
-    await post(tx, { accountId, kind: "discount", amount: payment.autoPayDiscountCents, reference: `autopay-${id}`, businessDate: statementDate, recordedAt: clock.now() });
+/** The day itself, or the last one before it on which the bill is paid in time in every month. */
+function inTime(day: number, cycle: BillCycle): number {
+  return [0, 1, 2, 3].map((back) => ((day - back + 30) % 31) + 1).find((each) => !isLateDebitDay(each, cycle)) ?? day;
+}
+
+async function seedDiscounts(tx: Transaction, clock: DemoContext["clock"], accountId: string, paid: readonly StatementRow[]): Promise<void> {
+  for (const { id, statementDate } of paid) {
+    const recordedAt = instantAt(statementDate, 2, 0, clock.timeZone);
+    await post(tx, { accountId, kind: "discount", amount: payment.autoPayDiscountCents, reference: `autopay-${id}`, businessDate: statementDate, recordedAt });
   }
 }

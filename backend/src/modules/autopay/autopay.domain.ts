@@ -1,5 +1,6 @@
 import { autoPayMethodFault, isLateDebitDay, nextDebitDate, servicesFault, waitsTooLong, type AutoPayMethodKind, type AutoPayService, type BillCycle } from "@portico/rules/autoPay";
 import { isExpired } from "@portico/rules/card";
+import { mayResumeWithSameMethod } from "@portico/rules/dunning";
 import type { AutoPayRefusal, AutoPayRefusalCode } from "@portico/openapi/graph.resolvers";
 import type { ActionPartRow, EnrolmentRow } from "./autopay.repository.ts";
 
@@ -59,7 +60,7 @@ export function enrolRefusal(facts: StandingFacts, asked: EnrolmentAsked): Refus
   return chosenRefusal(facts, asked) ?? dayRefusal(facts, asked.debitDay) ?? balanceRefusal(facts, asked);
 }
 
-function balanceRefusal({ stillDue, pastDueAmount, dueDate, businessDate }: StandingFacts, { paysNow, debitDay }: EnrolmentAsked): Refusal | null {
+function balanceRefusal({ stillDue, pastDueAmount, dueDate, businessDate }: StandingFacts, { paysNow, debitDay }: Pick<EnrolmentAsked, "paysNow" | "debitDay">): Refusal | null {
   const late = pastDueAmount > 0 || waitsTooLong(dueDate, nextDebitDate(debitDay, businessDate));
   return late && !paysNow && stillDue > 0 ? { code: "BALANCE_DUE", amountDue: stillDue } : null;
 }
@@ -85,6 +86,17 @@ export function dateRefusal(facts: StandingFacts, debitDay: number): Refusal | n
   // The bill that is out would be late by then, although later ones would not.
   if (facts.stillDue > 0 && waitsTooLong(facts.dueDate, nextDebitDate(debitDay, facts.businessDate))) return { code: "DATE_UNAVAILABLE" };
   return facts.enrolments.every((enrolment) => enrolment.debitDay === debitDay) ? { code: "NOTHING_TO_CHANGE" } : null;
+}
+
+/** Why Auto Pay that is paused does not go on with the method that it has, or null. */
+export function resumeRefusal(facts: StandingFacts, method: MethodFacts): Refusal | null {
+  const [first] = facts.enrolments;
+  const basic = openRefusal(facts) ?? enrolmentRefusal(facts);
+  if (basic) return basic;
+  if (!first?.pausedCode) return notEnrolled(facts) ?? { code: "NOTHING_TO_CHANGE" };
+  if (!mayResumeWithSameMethod(first.pausedCode)) return { code: "METHOD_UNAVAILABLE" };
+  const services = facts.enrolments.map(({ service }) => service);
+  return chosenRefusal(facts, { services, method }) ?? balanceRefusal(facts, { paysNow: false, debitDay: first.debitDay });
 }
 
 function notEnrolled({ enrolments }: StandingFacts): Refusal | null {

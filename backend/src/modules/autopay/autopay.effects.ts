@@ -1,7 +1,9 @@
 import { nextDebitDate } from "@portico/rules/autoPay";
+import { localDateAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { turnPaperlessOn } from "../account/account.writes.ts";
+import { cancelRetries } from "../dunning/dunning.writes.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
 import { methodFacts, saveMethod } from "../wallet/wallet.writes.ts";
 import { deleteEnrolment, moveDebits, putEnrolment, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
@@ -12,7 +14,7 @@ export async function applyPart(deps: Dependencies, tx: Transaction, action: Act
   const { accountId, debitDay } = action;
   switch (part.kind) {
     case "DATE":
-      await moveDebits(tx, accountId, debitDay === null ? {} : { debitDay, nextDate: firstDebit(action, debitDay, deps.clock.today()) });
+      await moveDebits(tx, accountId, debitDay === null ? {} : { debitDay, nextDate: firstDebit(action, debitDay, clockOf(deps)) });
       return null;
     case "PAPERLESS":
       if (!part.terms) return "NOT_ATTEMPTED";
@@ -20,24 +22,32 @@ export async function applyPart(deps: Dependencies, tx: Transaction, action: Act
       return null;
     case "CANCEL":
       if (part.service) await deleteEnrolment(tx, accountId, part.service);
+      if (part.service === "core") await cancelRetries(tx, accountId, { kind: "AUTO_PAY" });
       return null;
     case "ENROL":
       return enrol(deps, tx, action, part);
   }
 }
 
+const clockOf = ({ clock }: Dependencies) => ({ today: clock.today(), timeZone: clock.timeZone });
+
 async function enrol(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow): Promise<ActionPartRow["code"]> {
   const { accountId, debitDay, enteredBy } = action;
   const paymentMethodId = action.paymentMethodId ?? (await savedNow(deps, tx, action));
   if (paymentMethodId === undefined || debitDay === null || !part.service) return "CANNOT_BE_SAVED";
-  const nextDate = firstDebit(action, debitDay, deps.clock.today());
-  await putEnrolment(tx, { accountId, service: part.service, paymentMethodId, debitDay, nextDate, mandate: mandateReference(part), enrolledBy: enteredBy });
+  const nextDate = firstDebit(action, debitDay, clockOf(deps));
+  await putEnrolment(tx, { accountId, service: part.service, paymentMethodId, debitDay, nextDate, mandate: mandateReference(part), enrolledBy: enteredBy, pausedOn: null, pausedCode: null });
+  await cancelRetries(tx, accountId, { kind: "AUTO_PAY" });
   return null;
 }
 
-/** The date that was told stands until it is over, also when midnight came in between. */
-function firstDebit({ nextDate }: ActionRow, debitDay: number, today: string): string {
-  return nextDate !== null && nextDate >= today ? nextDate : nextDebitDate(debitDay, today);
+/**
+ * The first day of the month that was chosen, counted from when it was asked for, also when midnight came in between. Nothing may be due on it: the day that
+ * is told is the first on which something is charged, but what a scheduled payment leaves unpaid is not left until then.
+ */
+function firstDebit({ createdAt }: ActionRow, debitDay: number, { today, timeZone }: { today: string; timeZone: string }): string {
+  const asked = nextDebitDate(debitDay, localDateAt(createdAt, timeZone));
+  return asked >= today ? asked : nextDebitDate(debitDay, today);
 }
 
 /** A card that pays automatically is a saved one. */

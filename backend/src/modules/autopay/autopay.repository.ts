@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, sum } from "drizzle-orm";
 import type { AutoPayService } from "@portico/rules/autoPay";
-import { foundOnce } from "../../database/claimed.ts";
+import { foundOnce, place } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
 import { autoPayActions, autoPayEnrolments, autoPayParts, autoPayRuns } from "./autopay.tables.ts";
 
@@ -33,12 +33,21 @@ export async function moveDebits(tx: Transaction, accountId: string, change: Par
   await tx.update(autoPayEnrolments).set(change).where(eq(autoPayEnrolments.accountId, accountId));
 }
 
-/** Accounts with a debit that is due, the longest due first. */
-export async function dueAccounts(tx: Transaction, today: string, most: number): Promise<string[]> {
-  const due = sql<string>`min(${autoPayEnrolments.nextDate})`;
-  const { accountId, nextDate } = autoPayEnrolments;
-  const rows = await tx.select({ accountId }).from(autoPayEnrolments).where(lte(nextDate, today)).groupBy(accountId).orderBy(due).limit(most);
-  return rows.map((row) => row.accountId);
+/** Pauses Auto Pay of an account, or takes the pause away. */
+export async function setPause(tx: Transaction, accountId: string, pause: Pick<EnrolmentRow, "pausedOn" | "pausedCode">): Promise<void> {
+  await tx.update(autoPayEnrolments).set(pause).where(eq(autoPayEnrolments.accountId, accountId));
+}
+
+export type DueDebit = Pick<EnrolmentRow, "accountId" | "service" | "nextDate">;
+
+/**
+ * Debits that are due, the longest due first; of an account with two services both, and whoever makes the first moves the other.
+ * @param after the debit that they come after in this order
+ */
+export function dueDebits(tx: Transaction, today: string, most: number, after?: DueDebit): Promise<DueDebit[]> {
+  const { accountId, service, nextDate } = autoPayEnrolments;
+  const rest = after && sql`(${nextDate}, ${accountId}, ${service}) > (${after.nextDate}, ${after.accountId}, ${after.service})`;
+  return tx.select({ accountId, service, nextDate }).from(autoPayEnrolments).where(and(lte(nextDate, today), rest)).orderBy(asc(nextDate), asc(accountId), asc(service)).limit(most);
 }
 
 export async function insertAction(tx: Transaction, action: ActionRow, parts: ActionPartRow[]): Promise<void> {
@@ -83,6 +92,12 @@ export function actionParts(tx: Transaction, accountId: string, actionId: string
   return tx.select().from(autoPayParts).where(partsOf(accountId, actionId)).orderBy(asc(autoPayParts.position));
 }
 
+/** The parts of several actions of an account, in the order of each. */
+export function partsOfActions(tx: Transaction, accountId: string, actionIds: readonly string[]): Promise<ActionPartRow[]> {
+  const wanted = and(eq(autoPayParts.accountId, accountId), inArray(autoPayParts.actionId, [...actionIds]));
+  return tx.select().from(autoPayParts).where(wanted).orderBy(asc(autoPayParts.position));
+}
+
 export async function changeActionPart(tx: Transaction, { accountId, actionId, position }: ActionPartRow, change: Partial<ActionPartRow>): Promise<void> {
   await tx.update(autoPayParts).set(change).where(and(partsOf(accountId, actionId), eq(autoPayParts.position, position)));
 }
@@ -99,10 +114,10 @@ export async function refusedMandates(tx: Transaction, userId: string, accountId
 /** Takes open actions that nobody is waiting for and that are due to go on; each goes to one process only. */
 export function claimActions(tx: Transaction, now: Date, most: number): Promise<ActionRow[]> {
   const free = or(isNull(autoPayActions.awaitedUntil), lte(autoPayActions.awaitedUntil, now));
-  const due = tx.select({ id: autoPayActions.id }).from(autoPayActions).where(and(lte(autoPayActions.askFrom, now), free)).orderBy(autoPayActions.askFrom).limit(most).for("update", { skipLocked: true });
+  const due = tx.select(place).from(autoPayActions).where(and(lte(autoPayActions.askFrom, now), free)).orderBy(autoPayActions.askFrom).limit(most).for("update", { skipLocked: true });
   const wait = sql`case when ${autoPayActions.asks} < 20 then 3 else 30 end`;
   const askFrom = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`;
-  return tx.update(autoPayActions).set({ askFrom, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null }).where(foundOnce(autoPayActions.id, due)).returning();
+  return tx.update(autoPayActions).set({ askFrom, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null }).where(foundOnce(due)).returning();
 }
 
 /** @returns false when this date was debited before */
@@ -115,11 +130,25 @@ export async function newestRun(tx: Transaction, accountId: string): Promise<Run
   return row;
 }
 
+/** The day of the newest debit that was taken or is on its way; undefined before the first. */
+export async function newestTakenRunDate(tx: Transaction, accountId: string): Promise<string | undefined> {
+  const taken = and(eq(autoPayRuns.accountId, accountId), inArray(autoPayRuns.state, ["PAID", "CONFIRMING"]));
+  const [row] = await tx.select({ date: autoPayRuns.debitDate }).from(autoPayRuns).where(taken).orderBy(desc(autoPayRuns.debitDate)).limit(1);
+  return row?.date;
+}
+
+/** Cents. A run that is being confirmed has its payment on its way. */
+export async function openDiscount(tx: Transaction, accountId: string): Promise<number> {
+  const open = and(eq(autoPayRuns.accountId, accountId), eq(autoPayRuns.state, "CONFIRMING"));
+  const [row] = await tx.select({ discount: sum(autoPayRuns.discount).mapWith(Number) }).from(autoPayRuns).where(open);
+  return row?.discount ?? 0;
+}
+
 export async function runOfPayment(tx: Transaction, accountId: string, paymentId: string): Promise<RunRow | undefined> {
   const [row] = await tx.select().from(autoPayRuns).where(and(eq(autoPayRuns.accountId, accountId), eq(autoPayRuns.paymentId, paymentId)));
   return row;
 }
 
-export async function changeRun(tx: Transaction, { accountId, debitDate }: RunRow, change: Partial<RunRow>): Promise<void> {
+export async function changeRun(tx: Transaction, { accountId, debitDate }: Pick<RunRow, "accountId" | "debitDate">, change: Partial<RunRow>): Promise<void> {
   await tx.update(autoPayRuns).set(change).where(and(eq(autoPayRuns.accountId, accountId), eq(autoPayRuns.debitDate, debitDate)));
 }

@@ -111,7 +111,7 @@ describe("[AUTO-09] on its date", () => {
 describe("[AUTO-02 partly] [PAY-17 partly] enrolment together with paying what is due", () => {
   const withPayment = async (username: string, cardNumber: string, changes: object = {}) => {
     const who = await as(username);
-    const enrolAutoPay = { services: ["core"], debitDay: 5, terms: autoPayTerms, ...changes };
+    const enrolAutoPay = { services: ["core"], debitDay: 4, terms: autoPayTerms, ...changes };
     const result = await who.payer.pay({ ...(await who.payer.attempt(13_420, {}, { cardNumber })), enrolAutoPay });
     const { data } = await who.payer.graph("query P($id: ID!, $p: ID!) { payment(accountId: $id, paymentId: $p) { autoPayActionId parts { kind state code } } }", { id: who.payer.accountId, p: result.paymentId ?? "" });
     return { who, result, payment: data?.["payment"] as unknown as { autoPayActionId: string; parts: { kind: string; state: string; code: string | null }[] } };
@@ -121,7 +121,7 @@ describe("[AUTO-02 partly] [PAY-17 partly] enrolment together with paying what i
   test("both succeed", async () => {
     const { who, payment } = await withPayment("ines", "4242424242424242");
     expect(partsOf(payment)).toEqual(["PAYMENT DONE", "AUTO_PAY DONE"]);
-    expect(await who.action(payment.autoPayActionId)).toMatchObject({ moneyTaken: "YES", nextDate: "2026-12-05" });
+    expect(await who.action(payment.autoPayActionId)).toMatchObject({ moneyTaken: "YES", nextDate: "2027-01-04" });
     expect((await who.autoPay()).enrolments).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe("[AUTO-02 partly] [PAY-17 partly] enrolment together with paying what i
 
   test("[BILL-06 partly] a disconnected account pays nothing with an enrolment that it can't have", async () => {
     const devon = await as("devon");
-    const enrolAutoPay = { services: ["core"], debitDay: 5, terms: autoPayTerms };
+    const enrolAutoPay = { services: ["core"], debitDay: 4, terms: autoPayTerms };
     expect(await devon.payer.pay({ ...(await devon.payer.attempt(31_440)), enrolAutoPay })).toMatchObject({ code: "AUTO_PAY_REFUSED" });
     expect(charged()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { CancelAutoPayInput, ChangeAutoPayDateInput, ChangeAutoPayInput, EnrolAutoPayInput, RetryAutoPayPartInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { accepts, agreementTo } from "../../lib/agreement.ts";
+import { acceptsShown, agreementShown } from "../content/acceptedWording.reads.ts";
 import { startAction, type Actor, type NewAction } from "./autopay.actions.ts";
 import { attempted, type AutoPayAnswer, type Decision } from "./autopay.attempts.ts";
 import { chosenMethod, keptMethod } from "./autopay.chosenMethod.ts";
@@ -16,10 +16,11 @@ export type { AutoPayAnswer } from "./autopay.attempts.ts";
 export function enrolAutoPay(deps: Dependencies, actor: Actor, input: EnrolAutoPayInput): Promise<AutoPayAnswer> {
   return attempted(deps, actor, "enrolAutoPay", input, async (tx) => {
     const { accountId, services, debitDay, terms } = input;
-    const paperless = input.enrollPaperless ? agreementTo("paperless", input.paperlessTerms, actor.userId, deps.clock.now()) : undefined;
+    const paperless = input.enrollPaperless ? await agreementShown(deps, tx, actor, "paperless", input.paperlessTerms, deps.clock.now()) : undefined;
     const facts = await standingFacts(deps, tx, actor.userId, accountId);
     const { facts: method, method: chosen } = await chosenMethod(deps, tx, actor, accountId, input.method);
-    const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted: accepts("autoPay", terms) && (!input.enrollPaperless || paperless !== undefined), paysNow: false });
+    const termsAccepted = (await acceptsShown(deps, tx, actor.site, "autoPay", terms)) && (!input.enrollPaperless || paperless !== undefined);
+    const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted, paysNow: false });
     return started(deps, tx, actor, refusal, { accountId, kind: "ENROL", parts: enrolParts(services, paperless), method: chosen, debitDay, terms });
   });
 }
@@ -33,7 +34,8 @@ export function changeAutoPay(deps: Dependencies, actor: Actor, input: ChangeAut
     const choice = input.method ? await chosenMethod(deps, tx, actor, accountId, input.method) : await keptMethod(deps, tx, accountId, first?.paymentMethodId);
     const parts = changeParts(facts.enrolments, services, choice.method?.methodId ?? null);
     const newMethod = facts.enrolments.some(({ paymentMethodId }) => paymentMethodId !== choice.method?.methodId);
-    const refusal = changeRefusal(facts, { services, method: choice.facts, termsAccepted: accepts("autoPay", terms), newMethod, parts: parts.length });
+    const termsAccepted = await acceptsShown(deps, tx, actor.site, "autoPay", terms);
+    const refusal = changeRefusal(facts, { services, method: choice.facts, termsAccepted, newMethod, parts: parts.length });
     return started(deps, tx, actor, refusal, { accountId, kind: "CHANGE", parts, method: choice.method, debitDay: first?.debitDay, terms });
   });
 }

@@ -1,5 +1,6 @@
 import { bigint, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { unattendedFailureCodes } from "@portico/rules/dunning";
 import type { StoredAgreement } from "../../lib/agreement.ts";
 import { cardTypes } from "../wallet/wallet.tables.ts";
 
@@ -12,7 +13,7 @@ export const actionKinds = ["ENROL", "CHANGE", "CANCEL", "DATE"] as const;
 export const actionPartKinds = ["CANCEL", "ENROL", "DATE", "PAPERLESS"] as const;
 export const actionPartCodes = ["DECLINED", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE", "CANCEL_REFUSED", "CANNOT_BE_SAVED", "NOT_ATTEMPTED"] as const;
 export const runCodes = [
-  "DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE", "METHOD_NOT_FOUND", "METHOD_EXPIRED", "METHOD_UNAVAILABLE", "CARDS_RESTRICTED",
+  "DECLINED", "INSUFFICIENT_FUNDS", "METHOD_CLOSED", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE", "METHOD_NOT_FOUND", "METHOD_EXPIRED", "METHOD_UNAVAILABLE", "CARDS_RESTRICTED",
 ] as const;
 
 /** What exactly was accepted, so that it can be shown later. */
@@ -31,6 +32,9 @@ export const autoPayEnrolments = pgTable(
     /** The processor's reference of the right to charge. */
     mandate: text("mandate").notNull(),
     enrolledBy: text("enrolled_by").notNull(),
+    /** Since when it makes no debits because the last one could not be taken, and why; null while it is on. */
+    pausedOn: localDate("paused_on"),
+    pausedCode: text("paused_code", { enum: unattendedFailureCodes }),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.service] }), index("auto_pay_enrolments_due").on(table.nextDate)],
 );
@@ -65,6 +69,7 @@ export const autoPayActions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
+    index("auto_pay_actions_user").on(table.userId, table.startedAt),
     index("auto_pay_actions_newest").on(table.accountId, table.startedAt.desc()),
     index("auto_pay_actions_open").on(table.askFrom).where(sql`${table.askFrom} is not null`),
     index("auto_pay_actions_payment").on(table.accountId, table.paymentId),

@@ -21,10 +21,10 @@ describe("enrolling", () => {
   test("[AUTO-02 partly] turns Auto Pay on with a new card, saves it, and charges nothing", async () => {
     const ines = await as("ines");
     const { action } = await ines.enrol();
-    expect(action).toMatchObject({ kind: "ENROL", moneyTaken: "NO", lastFour: "4242", debitDay: 5, nextDate: "2026-12-05" });
+    expect(action).toMatchObject({ kind: "ENROL", moneyTaken: "NO", lastFour: "4242", debitDay: 4, nextDate: "2026-12-04" });
     expect(inShort(action)).toEqual(["ENROL core DONE"]);
     expect(await ines.autoPay()).toMatchObject({
-      enrolments: [{ service: "core", debitDay: 5, nextDate: "2026-12-05" }], monthlyDiscount: 500, nextDebit: { date: "2026-12-05", due: 13_420, discount: 500, amount: 12_920 },
+      enrolments: [{ service: "core", debitDay: 4, nextDate: "2026-12-04" }], monthlyDiscount: 500, nextDebit: { date: "2026-12-04", due: 13_420, discount: 500, amount: 12_920 },
     });
     expect(charged()).toEqual([]);
   });
@@ -177,8 +177,8 @@ describe("cancelling and moving", () => {
     const pat = await as("pat");
     const { debitDays } = await pat.autoPay();
     expect(debitDays).toEqual([1, 2, 3, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]);
-    expect((await pat.moveTo(31)).action).toMatchObject({ kind: "DATE", debitDay: 31, nextDate: "2026-11-30" });
-    expect((await pat.autoPay()).enrolments).toMatchObject([{ debitDay: 31, nextDate: "2026-11-30" }]);
+    expect((await pat.moveTo(31)).action).toMatchObject({ kind: "DATE", debitDay: 31, nextDate: "2026-12-31" });
+    expect((await pat.autoPay()).enrolments).toMatchObject([{ debitDay: 31, nextDate: "2026-12-31" }]);
     expect(await pat.moveTo(4)).toMatchObject({ code: "DATE_UNAVAILABLE" });
     expect(await (await as("theo")).moveTo(7)).toMatchObject({ code: "DATE_UNAVAILABLE" });
     expect(await pat.moveTo(31)).toMatchObject({ code: "NOTHING_TO_CHANGE" });

@@ -1,37 +1,49 @@
 import type { AutoPay, AutoPayDebit, Payment, ResolversParentTypes } from "@portico/openapi/graph.resolvers";
-import { autoPayDebit, debitDays, monthlyDiscount } from "@portico/rules/autoPay";
+import { debitDays, monthlyDiscount, usualDebitDay } from "@portico/rules/autoPay";
 import type { Dependencies } from "../../dependencies.ts";
-import { owingNow } from "../billing/billing.reads.ts";
+import { accountStatus, type AccountStatus } from "../account-status/accountStatus.reads.ts";
 import { paymentOf } from "../payments/payments.reads.ts";
-import { enrolmentRefusal, isRetryable, type StandingFacts } from "./autopay.domain.ts";
+import { mobileCharges } from "../statements/lines.reads.ts";
+import { keptMethod } from "./autopay.chosenMethod.ts";
+import { enrolmentRefusal, isRetryable, resumeRefusal, type StandingFacts } from "./autopay.domain.ts";
 import { standingFacts } from "./autopay.facts.ts";
 import { partId } from "./autopay.partId.ts";
 import { actionParts, actionRow, newestActionRow, newestRun, type ActionPartRow, type ActionRow, type RunRow } from "./autopay.repository.ts";
 
 /** Auto Pay of an account as the contract shows it. */
 export async function autoPayView(deps: Dependencies, userId: string, accountId: string): Promise<AutoPay> {
-  const { database, clock } = deps;
+  const { database } = deps;
   const facts = await standingFacts(deps, database, userId, accountId);
   const run = await newestRun(database, accountId);
-  const discount = monthlyDiscount(facts.enrolments.map(({ service }) => service));
+  const charge = (await accountStatus(deps, accountId))?.autoPay.charge ?? null;
   return {
-    enrolments: facts.enrolments.map(({ service, paymentMethodId, debitDay, nextDate }) => ({ service, paymentMethodId, debitDay, nextDate })),
+    enrolments: facts.enrolments.map(({ service, paymentMethodId, debitDay, nextDate }) => ({ service, paymentMethodId, debitDay, nextDate: charge?.date ?? nextDate })),
     services: facts.offered,
     billDay: facts.cycle.billDay,
     dueDay: facts.cycle.dueDay,
     debitDays: debitDays(facts.cycle),
-    monthlyDiscount: discount,
+    usualDebitDay: usualDebitDay(facts.cycle),
+    mobileCharges: await mobileCharges(database, accountId),
+    monthlyDiscount: monthlyDiscount(facts.enrolments.map(({ service }) => service)),
     discountGiven: facts.discountGiven,
-    nextDebit: nextDebit(facts, autoPayDebit(await owingNow(database, accountId, clock.today()), facts.discountGiven ? 0 : discount)),
+    nextDebit: charge && nextDebit(charge),
+    paused: await pauseView(deps, accountId, facts),
     lastRun: run ? runView(run) : null,
     openActionId: facts.openActionId ?? null,
     refusal: enrolmentRefusal(facts)?.code ?? null,
   };
 }
 
-function nextDebit({ enrolments }: StandingFacts, debit: Omit<AutoPayDebit, "date" | "paymentMethodId">): AutoPayDebit | null {
-  const core = enrolments.find(({ service }) => service === "core");
-  return core ? { date: core.nextDate, paymentMethodId: core.paymentMethodId, ...debit } : null;
+/** Null while the bill that decides it is still to come. */
+function nextDebit({ date, due, discount, amount, paymentMethodId }: NonNullable<AccountStatus["autoPay"]["charge"]>): AutoPayDebit | null {
+  return due === null || discount === null || amount === null ? null : { date, due, discount, amount, paymentMethodId };
+}
+
+async function pauseView(deps: Dependencies, accountId: string, facts: StandingFacts): Promise<AutoPay["paused"]> {
+  const [first] = facts.enrolments;
+  if (!first || first.pausedOn === null || first.pausedCode === null) return null;
+  const { facts: method } = await keptMethod(deps, deps.database, accountId, first.paymentMethodId);
+  return { since: first.pausedOn, code: first.pausedCode, refusal: resumeRefusal(facts, method)?.code ?? null };
 }
 
 function runView({ debitDate, state, code, amount, discount, paymentId }: RunRow): AutoPay["lastRun"] {

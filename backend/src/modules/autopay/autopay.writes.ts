@@ -1,7 +1,7 @@
 import type { EnrolWithPaymentInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { accepts } from "../../lib/agreement.ts";
+import { acceptsShown } from "../content/acceptedWording.reads.ts";
 import { post } from "../ledger/ledger.writes.ts";
 import { startAction, type Actor } from "./autopay.actions.ts";
 import { methodOfPayment, type ChosenMethod, type MethodOfPayment } from "./autopay.chosenMethod.ts";
@@ -20,7 +20,7 @@ export async function planEnrolment(deps: Dependencies, tx: Transaction, actor: 
   const { services, debitDay, terms } = asked;
   const facts = await standingFacts(deps, tx, actor.userId, accountId);
   const { facts: method, method: chosen } = await methodOfPayment(deps, tx, accountId, paidWith);
-  const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted: accepts("autoPay", terms), paysNow: true });
+  const refusal = enrolRefusal(facts, { services, debitDay, method, termsAccepted: await acceptsShown(deps, tx, actor.site, "autoPay", terms), paysNow: true });
   return refusal ? { kind: "refused", refusal } : { kind: "planned", asked, method: chosen };
 }
 
@@ -29,6 +29,9 @@ export function openEnrolment(deps: Dependencies, tx: Transaction, actor: Actor,
   const { services, debitDay, terms } = plan.asked;
   return startAction(deps, tx, actor, { accountId, kind: "ENROL", parts: enrolParts(services), method: plan.method, debitDay, terms, paymentId });
 }
+
+/** The debit of an automatic payment. */
+export const debitOfPayment: typeof runOfPayment = runOfPayment;
 
 /**
  * What the end of an automatic payment means for its debit: taken, the discount is booked beside it; not taken, the reason is kept.

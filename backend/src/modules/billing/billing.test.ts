@@ -9,7 +9,7 @@ const nothing = { charges: [], appliedCredits: 0, unappliedCredit: 0 };
 
 describe("what an account owes", () => {
   test("is nothing without charges", () => {
-    expect(owingOn(nothing, today)).toEqual({ amountDue: 0, pastDueAmount: 0, creditBalance: 0, dueDate: null, tier: null, softDisconnectDate: null });
+    expect(owingOn(nothing, today)).toEqual({ amountDue: 0, pastDueAmount: 0, arrangement: null, creditBalance: 0, dueDate: null, tier: null, softDisconnectDate: null });
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe("over the graph", () => {
       mobileTransactions: [{ id: "mt_demo_2" }, { id: "mt_demo_1" }, { id: "mt_demo_3" }],
     });
     expect(await billing("jo")).toMatchObject({ paymentMethods: [{ lastFour: "0005", expired: false, expiringSoon: true }] });
-    expect(await billing("pat")).toMatchObject({ paymentMethods: [{ usedForAutoPay: true }], nextAutoPayDate: "2026-12-03" });
+    expect(await billing("pat")).toMatchObject({ paymentMethods: [{ usedForAutoPay: true }], nextAutoPayDate: "2027-01-03" });
     expect(await billing("lucia")).toMatchObject({ paymentMethods: [], mobileDevices: [], mobileTransactions: [], streamingSubscriptions: [], streamingTransactions: [] });
   });
 

@@ -1,12 +1,12 @@
 import type { PaymentMethod, PaymentOptions, ResolversParentTypes } from "@portico/openapi/graph.resolvers";
-import { payment } from "@portico/rules/constants";
 import { accountNameOf } from "@portico/rules/nickname";
 import { amountBounds } from "@portico/rules/paymentAmount";
 import { forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
+import { accountStatus, type AccountStatus } from "../account-status/accountStatus.reads.ts";
 import { accountFacts, canPay } from "../account/account.reads.ts";
-import { autoPayEnrolment, autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
+import { autoPayEnrolmentsOf, type Enrolment } from "../autopay/autopay.reads.ts";
 import { roadOf } from "../messages/messages.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { owedOf, owingNow, restrictionsOf, type OwingNow, type Restrictions } from "./billing.reads.ts";
@@ -21,8 +21,10 @@ export async function billingAccountView(deps: Dependencies, principal: Principa
   const account = await accountFacts(database, accountId);
   if (!account) return undefined;
   const businessDate = clock.today();
+  const status = await accountStatus(deps, accountId);
+  if (!status) return undefined;
   return {
-    ...standingView(await owingNow(database, accountId, businessDate), await autoPayEnrolment(database, accountId)),
+    ...standingView(await owingNow(database, accountId, businessDate), status),
     id: accountId,
     accountNumber: accountId,
     accountName: accountNameOf(account),
@@ -46,15 +48,16 @@ export async function paymentOptionsView(deps: Dependencies, accountId: string):
 
 /** The saved methods of an account. */
 export async function walletView({ database, clock }: Dependencies, accountId: string): Promise<PaymentMethod[]> {
-  const paying = new Set((await autoPayEnrolmentsOf(database, accountId)).map(({ paymentMethodId }) => paymentMethodId));
+  const enrolments = await autoPayEnrolmentsOf(database, accountId);
   const restrictions = await restrictionsOf(database, accountId);
   const methods = await savedMethods(database, accountId, clock.today());
-  return methods.map((method) => methodView(method, restrictions, paying.has(method.id)));
+  return methods.map((method) => methodView(method, restrictions, enrolments.filter(({ paymentMethodId }) => paymentMethodId === method.id)));
 }
 
-function standingView({ amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate }: OwingNow, enrolment: { nextDate: string } | undefined) {
-  const autoPay = { nextAutoPayDate: enrolment?.nextDate ?? null, autoPayEnrolled: enrolment !== undefined, autoPayDiscount: payment.autoPayDiscountCents };
-  return { amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, dueDate, ...autoPay };
+function standingView({ amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, pendingDiscount, dueDate }: OwingNow, { autoPay }: AccountStatus) {
+  const { enrolled: autoPayEnrolled, discount: autoPayDiscount, charge } = autoPay;
+  const automatic = { nextAutoPayDate: charge?.date ?? null, autoPayEnrolled, autoPayDiscount };
+  return { amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, pendingDiscount, dueDate, ...automatic };
 }
 
 function paymentOptions(owing: OwingNow, restrictions: Restrictions, { next, change }: { next: PaymentDates; change: PaymentDates }): Omit<PaymentOptions, "canNotify"> {
@@ -74,11 +77,17 @@ function paymentOptions(owing: OwingNow, restrictions: Restrictions, { next, cha
   };
 }
 
-function methodView(method: SavedMethod, { cardsRefused, banksRefused }: Restrictions, usedForAutoPay: boolean): PaymentMethod {
+function methodView(method: SavedMethod, { cardsRefused, banksRefused }: Restrictions, pays: readonly Enrolment[]): PaymentMethod {
   const { id, type, lastFour, expiry, cardName, bankName, accountKind, nickname, isDefault, expired, expiringSoon, unavailable } = method;
   const restricted = type === "bankAccount" ? banksRefused : cardsRefused;
   return {
-    id, type, lastFour, expiry, cardName, bankName, accountKind, nickname, isDefault, expired, expiringSoon, unavailable, restricted, usedForAutoPay,
-    autoPayAssignment: usedForAutoPay ? "ALL_SERVICES" : null,
+    id, type, lastFour, expiry, cardName, bankName, accountKind, nickname, isDefault, expired, expiringSoon, unavailable, restricted, usedForAutoPay: pays.length > 0,
+    autoPayAssignment: assignmentOf(pays),
   };
+}
+
+/** What Auto Pay charges to a method (spec 3). Mobile alone has a word; whatever pays the rest of the bill pays for all services that are there. */
+function assignmentOf(pays: readonly Enrolment[]): PaymentMethod["autoPayAssignment"] {
+  if (pays.length === 0) return null;
+  return pays.every(({ service }) => service === "mobile") ? "MOBILE" : "ALL_SERVICES";
 }

@@ -1,4 +1,5 @@
 import type { WhatIf, WhatIfVerdict } from "@portico/openapi/graph.resolvers";
+import type { PlanTerms } from "@portico/rules/accountStatus";
 import { isSuspended } from "@portico/rules/delinquency";
 import { amountBounds, judgeAmount, stillDue, type AmountBounds } from "@portico/rules/paymentAmount";
 import type { LedgerPosition } from "../ledger/ledger.reads.ts";
@@ -7,6 +8,8 @@ import { owingOn } from "./billing.domain.ts";
 /** What an account's future depends on. Cents. `onItsWay`: taken by the processor, not yet in the ledger. */
 export interface Known {
   position: LedgerPosition;
+  /** What is paid in parts by agreement; undefined without an agreement. */
+  plan?: PlanTerms | undefined;
   onItsWay: number;
   restricted: boolean;
   mustPayToday: boolean;
@@ -18,7 +21,8 @@ export interface Known {
 /** What would happen if an amount were paid on a day: the ledger of that day, with and without the payment (B20). */
 export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
   const { position, onItsWay, restricted, restoreMinutes, autoPay } = known;
-  const owing = (more: number) => owingOn({ ...position, appliedCredits: position.appliedCredits + onItsWay + more }, date);
+  const agreed = { plan: known.plan, onItsWay: 0 };
+  const owing = (more: number) => owingOn({ ...position, appliedCredits: position.appliedCredits + onItsWay + more }, date, agreed);
   const [before, after] = [owing(0), owing(amount)];
   const owed = { amountDue: before.amountDue, pastDueAmount: before.pastDueAmount, pendingPaymentAmount: 0, restricted };
   const bounds = amountBounds(owed);

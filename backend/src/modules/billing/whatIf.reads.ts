@@ -1,10 +1,11 @@
 import type { WhatIf } from "@portico/openapi/graph.resolvers";
 import { addDays } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
-import { accountFacts } from "../account/account.reads.ts";
 import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { ledgerPosition } from "../ledger/ledger.reads.ts";
-import { billingStanding, restrictionsOf } from "./billing.reads.ts";
+import { deferralPlan } from "../standing/plans.reads.ts";
+import { accountStatus } from "../account-status/accountStatus.reads.ts";
+import { owedOf, owingNow, restrictionsOf } from "./billing.reads.ts";
 import { whatIfPaid } from "./whatIf.domain.ts";
 
 /** Beyond it the next bills would have to be guessed. */
@@ -17,17 +18,21 @@ export async function whatIf(deps: Asked, accountId: string, amount: number, dat
   const { database, clock } = deps;
   const today = clock.today();
   if (date < today || date > addDays(today, DAYS_AHEAD)) return undefined;
-  const standing = await billingStanding(database, accountId, today);
-  const account = await accountFacts(database, accountId);
+  const status = await accountStatus(deps, accountId);
+  if (!status) return undefined;
+  const owing = await owingNow(database, accountId, today);
+  const { pendingPaymentAmount, pendingDiscount = 0, restricted } = owedOf(owing, await restrictionsOf(database, accountId));
+  const charge = status.autoPay.charge;
   return whatIfPaid(
     {
       position: await ledgerPosition(database, accountId),
-      onItsWay: standing.pendingPaymentAmount,
-      restricted: (await restrictionsOf(database, accountId)).wholeAmountOnly,
-      mustPayToday: standing.pastDueAmount > 0 || (account?.disconnected ?? false),
+      plan: await deferralPlan(database, accountId),
+      onItsWay: pendingPaymentAmount + pendingDiscount,
+      restricted,
+      mustPayToday: status.mayPay.todayOnly,
       today,
       restoreMinutes: await remoteSetting(deps, database, "restoreMinutes", { accountId }),
-      autoPay: { nextDate: standing.nextAutoPayDate, discount: standing.autoPay.discount },
+      autoPay: { nextDate: charge?.date ?? null, discount: status.autoPay.discount },
     },
     amount,
     date,

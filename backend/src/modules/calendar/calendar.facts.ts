@@ -1,45 +1,52 @@
-import { autoPayDebit, monthlyDiscount } from "@portico/rules/autoPay";
 import { isSuspended } from "@portico/rules/delinquency";
 import type { CalendarFacts } from "@portico/rules/moneyCalendar";
 import type { Dependencies } from "../../dependencies.ts";
 import type { AccountRow } from "../account/account.reads.ts";
+import { accountStatus, type AccountStatus } from "../account-status/accountStatus.reads.ts";
 import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
 import { billsToPay, owingNow, type OwingNow } from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
-import { scheduledPayments } from "../payments/payments.reads.ts";
-import { planOf } from "../standing/standing.reads.ts";
-import { hasAutoPayDiscount, nextStatementDate, statementsBetween } from "../statements/statements.reads.ts";
+import { paymentFailuresOf } from "../dunning/dunning.reads.ts";
+import { nextStatementDate, statementsBetween } from "../statements/statements.reads.ts";
 import type { SavedMethod } from "../wallet/wallet.reads.ts";
 
 export type Asked = Pick<Dependencies, "database" | "clock" | "config">;
 
-/** Everything of an account that has a day. */
-export async function calendarFacts(deps: Asked, { accountId, cycleDay }: AccountRow, methods: readonly SavedMethod[], from: string, to: string): Promise<CalendarFacts> {
+/** Everything of an account that has a day; what will be charged, and when service stops, is the account status's. */
+export async function calendarFacts(deps: Asked, { accountId, cycleDay, disconnected }: AccountRow, methods: readonly SavedMethod[], from: string, to: string): Promise<CalendarFacts> {
   const { database, clock } = deps;
+  const status = await accountStatus(deps, accountId);
+  if (!status) throw new Error("an account without a status");
   const owing = await owingNow(database, accountId, clock.today());
-  const next = await nextStatementDate(database, accountId);
+  const retries = await retriesOf(deps, accountId, owing);
+  const next = disconnected ? null : await nextStatementDate(database, accountId);
   return {
     today: clock.today(),
     statements: await statementsBetween(database, accountId, from, to),
     cycle: next === null ? null : { cycleDay, nextStatementDate: next },
     bills: await billsToPay(database, accountId),
     schedulingOpen: (await datesOf(deps, database, accountId, owing)).block === null,
-    ...(await automatic(deps, accountId, owing)),
-    scheduled: await scheduledPayments(database, accountId),
-    plan: await planOf(deps, accountId),
+    ...(await automatic(deps, accountId, status, retries)),
+    scheduled: status.scheduled.map(({ paymentId: id, date: paymentDate, amount }) => ({ id, paymentDate, amount })),
+    retries,
+    installments: owing.arrangement?.installments ?? [],
     cards: methods.flatMap(({ id, expiry }) => (expiry === null ? [] : [{ id, expiry }])),
-    stop: stopOf(owing),
+    stop: status.service.stopsOn === null || isSuspended(owing.tier) ? null : { date: status.service.stopsOn, pastDueAmount: status.pastDue },
   };
 }
 
-async function automatic({ database }: Asked, accountId: string, owing: OwingNow): Promise<Pick<CalendarFacts, "enrolments" | "nextDebitAmount">> {
-  const enrolments = await autoPayEnrolmentsOf(database, accountId);
-  const discount = (await hasAutoPayDiscount(database, accountId)) ? 0 : monthlyDiscount(enrolments.map(({ service }) => service));
-  return { enrolments, nextDebitAmount: autoPayDebit(owing, discount).amount };
+/** One bill is paid once, whatever it is enrolled for. */
+async function automatic({ database }: Asked, accountId: string, { autoPay: { charge } }: AccountStatus, retries: CalendarFacts["retries"]): Promise<Pick<CalendarFacts, "autoPay" | "nextDebitAmount">> {
+  const [enrolment] = (await autoPayEnrolmentsOf(database, accountId)).filter(({ paused }) => paused === null);
+  if (!enrolment || !charge) return { autoPay: null, nextDebitAmount: null };
+  const { service, debitDay } = enrolment;
+  // A retry that comes first is an event of its own; the regular day stays as it is.
+  const isRetry = retries.some(({ kind, date }) => kind === "AUTO_PAY" && date === charge.date);
+  return isRetry ? { autoPay: { service, debitDay, nextDate: enrolment.nextDate }, nextDebitAmount: null } : { autoPay: { service, debitDay, nextDate: charge.date }, nextDebitAmount: charge.amount };
 }
 
-/** What is paid already and only on its way stops nothing. */
-function stopOf({ softDisconnectDate, tier, adjustedDelinquencyAmount }: OwingNow): CalendarFacts["stop"] {
-  if (softDisconnectDate === null || isSuspended(tier) || adjustedDelinquencyAmount === 0) return null;
-  return { date: softDisconnectDate, pastDueAmount: adjustedDelinquencyAmount };
+/** What could not be taken and is tried again by itself. */
+async function retriesOf({ database, clock }: Asked, accountId: string, owing: OwingNow): Promise<CalendarFacts["retries"]> {
+  const failures = await paymentFailuresOf({ clock }, database, accountId, owing);
+  return failures.flatMap(({ id, kind, nextTryOn: date, nextAmount: amount }) => (date !== null && amount !== null ? [{ id, kind, date, amount }] : []));
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addDays } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
+import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -30,12 +31,11 @@ async function sendFeed(deps: Dependencies, request: FastifyRequest<FeedRequest>
   const feed = await readFeed(deps.database, request.query.token, deps.securityClock.now());
   const reader = feed && (await principalById(deps, feed.userId));
   if (!feed || !reader || reader.site !== request.site || !maySee(reader, feed)) throw new Problem("NOT_FOUND");
-  const origin = `${deps.config.tls ? "https" : "http"}://${request.host}`;
-  const { text, name } = await written(deps, feed, reader, origin);
+  const { text, name } = await written(deps, feed, reader, request.ownOrigin);
   const etag = `W/"${tokenHash(text)}"`;
   reply.headers({ "cache-control": "private, no-cache", etag });
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  return reply.type("text/calendar; charset=utf-8").header("content-disposition", `inline; filename="${name}.ics"`).send(text);
+  return reply.type("text/calendar; charset=utf-8").header("content-disposition", contentDisposition("inline", `${name}.ics`)).send(text);
 }
 
 const maySee = (reader: Principal, { accountId }: FeedRow) => reader.permissions.includes("viewBilling") && reader.accountIds.includes(accountId);

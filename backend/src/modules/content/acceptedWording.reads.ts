@@ -2,8 +2,12 @@ import { checkText } from "@portico/gate/checkWording";
 import { sha256 } from "@portico/gate/contractHash";
 import { formatText } from "@portico/message/format";
 import { languages, localeOf, type Locale, type MessageTree, type Snapshot } from "@portico/message/tree";
+import type { TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 import type { Transaction } from "../../database/database.ts";
-import { catalogueEntries, snapshotBytes, snapshotUses } from "./releases.repository.ts";
+import { accepts, agreementTo, type AgreementName, type StoredAgreement } from "../../lib/agreement.ts";
+import type { Site } from "../../lib/principal.ts";
+import { snapshotMessages, type ContentSource } from "./content.reads.ts";
+import { catalogueEntries, publishedSnapshot, snapshotBytes, snapshotUses } from "./releases.repository.ts";
 
 /** What exactly was accepted: the release that was shown ("built-in" for the words of a build), language, key, and SHA-256 of the text. */
 export type Acceptance = { release: string; locale: string; key: string; textHash: string };
@@ -45,4 +49,38 @@ export async function acceptedWording(tx: Transaction, acceptance: Acceptance): 
   if (locale === undefined) return undefined;
   const isIt = (text: string | undefined) => text !== undefined && sha256(text) === acceptance.textHash;
   return (await inRelease(tx, acceptance, locale)).find(isIt) ?? (await inBuilds(tx, acceptance, locale)).find(isIt);
+}
+
+/** The release that a portal names when it shows the words of its build. */
+const BUILT_IN = "built-in";
+
+/**
+ * Whether a text was really shown to the customers of a site: the release was published there, in that language, and its text of the key
+ * (or the build's, where that release has none) has the hash. Nothing that a client says about it is believed.
+ */
+async function wasShown({ config }: Pick<ContentSource, "config">, tx: Transaction, site: Site, acceptance: Acceptance): Promise<boolean> {
+  const { release, key, textHash } = acceptance;
+  const locale = Object.values(localeOf).find((known) => known === acceptance.locale);
+  if (locale === undefined) return false;
+  if (release !== BUILT_IN) {
+    if (!/^[1-9]\d{0,8}$/.test(release)) return false;
+    const hash = await publishedSnapshot(tx, config.contentEnvironment, { release: Number(release), site, locale });
+    if (hash === undefined) return false;
+    const messages = await snapshotMessages(tx, hash);
+    if (Object.hasOwn(messages, key)) return sha256(shown(messages[key] as MessageTree, locale)) === textHash;
+  }
+  return (await inBuilds(tx, acceptance, locale)).some((text) => text !== undefined && sha256(text) === textHash);
+}
+
+/** Who agreed, on which site. */
+type Agreeing = { site: Site; userId: string };
+
+/** Whether this text was accepted, and was shown on the site of who accepts it (PAY-22). */
+export async function acceptsShown(source: Pick<ContentSource, "config">, tx: Transaction, site: Site, what: AgreementName, terms: TermsAcceptanceInput | null | undefined): Promise<boolean> {
+  return accepts(what, terms) && wasShown(source, tx, site, terms);
+}
+
+/** What is stored of an acceptance; undefined when there is none, it is of another text, or of one that was never shown. */
+export async function agreementShown(source: Pick<ContentSource, "config">, tx: Transaction, { site, userId }: Agreeing, what: AgreementName, terms: TermsAcceptanceInput | null | undefined, at: Date): Promise<StoredAgreement | undefined> {
+  return (await acceptsShown(source, tx, site, what, terms)) ? agreementTo(what, terms, userId, at) : undefined;
 }

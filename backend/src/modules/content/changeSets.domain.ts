@@ -1,4 +1,5 @@
 import type { Contracts } from "@portico/gate/checkCatalogue";
+import { concernedBy, type Subject } from "@portico/gate/permissions";
 import { Problem } from "../../lib/problem.ts";
 import type { ChangeSetRow, ChangeSetState, ReviewRow } from "./changeSets.repository.ts";
 import { hashOf, wordingIn } from "./content.domain.ts";
@@ -24,6 +25,11 @@ export function contentsHash(drafts: readonly DraftRow[]): string {
 
 /** Everybody who wrote in what is in it. */
 export const contributorsTo = (drafts: readonly DraftRow[]): string[] => [...new Set(drafts.flatMap(({ contributors }) => contributors))].sort();
+
+/** What a step of a change set is taken with: what is in it, held against what is live, who began it and who wrote in it. */
+export function subjectOf({ author }: Pick<ChangeSetRow, "author">, drafts: readonly DraftRow[], standing: Standing): Required<Subject> {
+  return { author, contributors: contributorsTo(drafts), items: drafts.map((draft) => concernedBy(draft, liveAt(standing, draft), draft.value)) };
+}
 
 export const isLegal = (contracts: Contracts, { item, key }: Place): boolean => item === "message" && contracts[key]?.legal === true;
 

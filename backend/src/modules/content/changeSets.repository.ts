@@ -48,6 +48,12 @@ export function dueChangeSets(tx: Transaction, now: Date): Promise<ChangeSetRow[
   return tx.select().from(contentChangeSets).where(and(eq(state, "scheduled"), lte(publishAt, now))).orderBy(asc(publishAt), asc(id));
 }
 
+/** The titles that begin with some words. */
+export async function titlesLike(tx: Transaction, beginning: string): Promise<string[]> {
+  const { title } = contentChangeSets;
+  return (await tx.select({ title }).from(contentChangeSets).where(sql`starts_with(${title}, ${beginning})`)).map((row) => row.title);
+}
+
 export async function putChangeSet(tx: Transaction, row: { title: string; author: string; at: Date }): Promise<ChangeSetRow> {
   return found((await tx.insert(contentChangeSets).values({ ...row, state: "open", version: 1 }).returning())[0]);
 }

@@ -1,14 +1,23 @@
+import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { builtIn } from "./catalogue.ts";
 import { beginChangeSet } from "./changeSets.open.ts";
 import { changeSetDetails, changeSets, readSet } from "./changeSets.reads.ts";
 import type { ChangeSetFilter } from "./changeSets.repository.ts";
-import { discard, rename, review, schedule, submit, unschedule, withdraw } from "./changeSets.service.ts";
+import { discard, rename, review, schedule, submit, unschedule, withdraw, type Taken } from "./changeSets.service.ts";
 import { actorOf, answerPublished, byline, changeSetOf, versioned, versionOf, type Body } from "./editor.ts";
 import { makeReady, publish } from "./publish.service.ts";
 
 const { register } = builtIn;
+
+/** Who takes a step of the change set in the path, and from which version. */
+const takenBy = (deps: Dependencies, request: FastifyRequest, reason: string): Taken => ({
+  id: changeSetOf(request),
+  version: versionOf(request),
+  by: byline(deps, request, reason),
+  actor: actorOf(request),
+});
 
 /** Making, reading and dropping change sets. */
 function keeping(deps: Dependencies): Operations {
@@ -26,10 +35,10 @@ function keeping(deps: Dependencies): Operations {
     },
     async renameChangeSet(request, reply) {
       const { title } = request.body as Body<"renameChangeSet">;
-      return versioned(reply, await rename(database, changeSetOf(request), title, versionOf(request), byline(deps, request, "Renamed")));
+      return versioned(reply, await rename(database, title, takenBy(deps, request, "Renamed")));
     },
     async discardChangeSet(request, reply) {
-      await discard(database, changeSetOf(request), versionOf(request), byline(deps, request, "Discarded"));
+      await discard(database, takenBy(deps, request, "Discarded"));
       return reply.status(204).send();
     },
   };
@@ -41,29 +50,28 @@ function steps(deps: Dependencies): Operations {
   return {
     async submitChangeSet(request, reply) {
       const { reason } = request.body as Body<"submitChangeSet">;
-      return versioned(reply, await submit(database, register, changeSetOf(request), versionOf(request), byline(deps, request, reason)));
+      return versioned(reply, await submit(database, register, takenBy(deps, request, reason)));
     },
     async withdrawChangeSet(request, reply) {
       const { reason } = request.body as Body<"withdrawChangeSet">;
-      return versioned(reply, await withdraw(database, changeSetOf(request), versionOf(request), byline(deps, request, reason)));
+      return versioned(reply, await withdraw(database, takenBy(deps, request, reason)));
     },
     async reviewChangeSet(request, reply) {
       const decision = request.body as Body<"reviewChangeSet">;
-      const reviewed = await review(database, changeSetOf(request), decision, versionOf(request), byline(deps, request, decision.note), actorOf(request));
+      const reviewed = await review(database, decision, takenBy(deps, request, decision.note));
       if (reviewed.state === "approved") await makeReady(database, register, reviewed.id, securityClock.now());
       return versioned(reply, reviewed);
     },
     async publishChangeSet(request, reply) {
       const { reason } = request.body as Body<"publishChangeSet">;
-      const wanted = { id: changeSetOf(request), version: versionOf(request), by: byline(deps, request, reason), actor: actorOf(request) };
-      return answerPublished(reply, 201, await publish(database, register, wanted));
+      return answerPublished(reply, 201, await publish(database, register, takenBy(deps, request, reason)));
     },
     async scheduleChangeSet(request, reply) {
       const { at, reason } = request.body as Body<"scheduleChangeSet">;
-      return versioned(reply, await schedule(database, changeSetOf(request), { at, clock }, versionOf(request), byline(deps, request, reason), actorOf(request)));
+      return versioned(reply, await schedule(database, { at, clock }, takenBy(deps, request, reason)));
     },
     async unscheduleChangeSet(request, reply) {
-      return versioned(reply, await unschedule(database, changeSetOf(request), versionOf(request), byline(deps, request, "Called off")));
+      return versioned(reply, await unschedule(database, takenBy(deps, request, "Called off")));
     },
   };
 }

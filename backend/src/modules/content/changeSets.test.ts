@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Editor } from "../../../testing/editor.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { builtIn } from "./catalogue.ts";
+import { dueChangeSets } from "./changeSets.repository.ts";
+import { scheduleFailed } from "./changeSets.service.ts";
 import type { Manifest } from "./content.types.ts";
+import { changeSetEtag } from "./editing.ts";
+import { publish } from "./publish.service.ts";
 import { publishScheduled } from "./scheduled.runner.ts";
 
 let backend: TestBackend;
@@ -33,7 +38,19 @@ describe("review", () => {
     expect((await amir.approve(id)).body).toMatchObject({ state: "approved", reviews: [{ reviewer: "amir", decision: "approve" }] });
     expect(await erin.step(id, "publication")).toMatchObject({ status: 201, body: { changeSets: [id], changedMessages: ["billing.close"] } });
     expect(await live("billing.close")).toEqual({ en: "Shut", es: "Cierre" });
-    expect((await erin.changeSet(id)).body).toMatchObject({ changeSet: { state: "published" }, drafts: [] });
+  });
+
+  test("a change set that is over still says what it changed, from what, who wrote it and who approved it; so does its release", async () => {
+    const before = await live("billing.close");
+    const id = await drafted("billing.close", "Shut the page", "Cierre la página");
+    await publishAll(id);
+    const { body } = await erin.changeSet(id);
+    expect(body.changeSet).toMatchObject({ state: "published", items: 1, contributors: ["erin"], reviews: [{ reviewer: "amir" }] });
+    expect(body.drafts).toMatchObject([{ key: "billing.close", author: "erin", live: before, mine: { en: "Shut the page", es: "Cierre la página" }, conflict: false }]);
+    expect((await erin.releases()).body.releases[0]).toMatchObject({ author: "renata", writers: ["erin"], approvers: ["amir"] });
+    const dropped = await drafted("billing.close", "Dropped", "Descartado");
+    await erin.call("DELETE", `change-sets/${dropped}`, undefined, (await erin.changeSet(dropped)).etag);
+    expect((await erin.changeSet(dropped)).body).toMatchObject({ changeSet: { state: "discarded", contributors: ["erin"] }, drafts: [{ live: { en: "Shut the page" }, mine: { en: "Dropped" } }] });
   });
 
   test("whoever wrote in it cannot approve it, whatever else they may", async () => {
@@ -136,6 +153,48 @@ describe("a schedule", () => {
   });
 });
 
+describe("of publications that are due", () => {
+  const due = async (id: number, at: string) => {
+    await erin.step(id, "submit");
+    await amir.approve(id);
+    expect((await renata.step(id, "schedule", { at, reason: "A test" }, "PUT")).status).toBe(200);
+  };
+
+  const stateOf = async (id: number) => (await backend.database.execute<{ state: string }>(`select state from content_change_sets where id = ${id}`)).rows[0]?.state;
+
+  test("one that is called off after it was found due is not published", async () => {
+    const id = await drafted("billing.close", "Called off", "Cancelado");
+    await due(id, "2027-02-01T08:00");
+    backend.clock.set(new Date("2027-02-01T13:00:01Z"));
+    const found = (await dueChangeSets(backend.database, backend.clock.now())).find((row) => row.id === id)!;
+    await renata.step(id, "schedule", undefined, "DELETE");
+    const by = { author: "renata", at: new Date(), reason: "A test" };
+    await expect(publish(backend.database, builtIn.register, { id, version: changeSetEtag(found), by })).rejects.toMatchObject({ code: "CONFLICT" });
+    await scheduleFailed(backend.database, found, "CONFLICT", by);
+    expect((await erin.changeSet(id)).body.changeSet.state).toBe("approved");
+    expect((await live("billing.close"))?.en).not.toBe("Called off");
+    expect((await erin.call<{ changes: object[] }>("GET", `changes?changeSet=${id}&action=scheduleFailed`)).body.changes).toEqual([]);
+  });
+
+  test("one that fails keeps none of the others back, is tried again for a while, and then says that it could not be", async () => {
+    const broken = await drafted("billing.close", "Broken", "Roto");
+    await due(broken, "2027-03-01T08:00");
+    const whole = await drafted("billing.tryAgain", "After the broken one", "Después del roto");
+    await due(whole, "2027-03-01T08:05");
+    await backend.database.execute(`update content_drafts set value = '{"en":5,"es":5}' where change_set = ${broken}`);
+    backend.clock.set(new Date("2027-03-01T13:05:01Z"));
+    await expect(publishScheduled(backend.deps)).rejects.toThrow("scheduled change sets could not be published");
+    expect((await live("billing.tryAgain"))?.en).toBe("After the broken one");
+    expect((await erin.changeSet(whole)).body.changeSet.state).toBe("published");
+    expect(await stateOf(broken)).toBe("scheduled");
+    backend.clock.set(new Date("2027-03-01T13:15:01Z"));
+    await expect(publishScheduled(backend.deps)).rejects.toThrow();
+    expect(await stateOf(broken)).toBe("approved");
+    expect((await erin.call<{ changes: object[] }>("GET", `changes?changeSet=${broken}&limit=1`)).body.changes).toMatchObject([{ action: "scheduleFailed", value: { code: "UNEXPECTED" } }]);
+    await backend.database.execute(`update content_drafts set value = '{"en":"a","es":"b"}' where change_set = ${broken}`);
+  });
+});
+
 describe("the stage", () => {
   const put = async (changeSets: number[]) => renata.call<{ release: string }>("PUT", "stage", { changeSets, reason: "To look at" }, (await renata.releases()).etag);
   const promote = async () => renata.call("POST", "stage/promotion", { reason: "Looked at" }, (await renata.releases()).etag);
@@ -228,5 +287,7 @@ describe("the history", () => {
     await erin.call("POST", `comments/${said.body.id}/resolution`, undefined);
     await renata.call("POST", `comments/${said.body.id}/resolution`, undefined);
     expect((await erin.call("GET", "comments?key=shell.signOut")).body).toMatchObject({ comments: [{ author: "amir", resolvedBy: "erin" }] });
+    const { changes } = (await erin.call<{ changes: object[] }>("GET", "changes?key=shell.signOut&action=commentResolved")).body;
+    expect(changes).toMatchObject([{ author: "erin", reason: "Salir or Cerrar sesión?" }]);
   });
 });

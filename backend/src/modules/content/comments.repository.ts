@@ -25,10 +25,16 @@ export async function putComment(tx: Transaction, comment: typeof contentComment
   return commentOf(row);
 }
 
-/** Closes a comment; whoever was first stands. @throws NOT_FOUND */
-export async function resolve(tx: Transaction, id: number, resolvedBy: string, resolvedAt: Date): Promise<Comment> {
-  await tx.update(contentComments).set({ resolvedBy, resolvedAt }).where(and(eq(contentComments.id, id), isNull(contentComments.resolvedAt)));
+/** A comment that stands. @throws NOT_FOUND */
+export async function commentRow(tx: Transaction, id: number): Promise<CommentRow> {
   const [row] = await tx.select().from(contentComments).where(eq(contentComments.id, id));
   if (row === undefined) throw new Problem("NOT_FOUND");
-  return commentOf(row);
+  return row;
+}
+
+/** Closes a comment; whoever was first stands. @returns whether it was open; and the comment as it stands */
+export async function close(tx: Transaction, id: number, resolvedBy: string, resolvedAt: Date): Promise<{ closed: boolean; comment: Comment }> {
+  const open = and(eq(contentComments.id, id), isNull(contentComments.resolvedAt));
+  const rows = await tx.update(contentComments).set({ resolvedBy, resolvedAt }).where(open).returning();
+  return { closed: rows.length > 0, comment: commentOf(await commentRow(tx, id)) };
 }

@@ -2,6 +2,7 @@ import { checkCatalogue, type CheckedCatalogue, type Contracts } from "@portico/
 import { checkWording, type CheckedWording } from "@portico/gate/checkWording";
 import type { MessageContract, Wording } from "@portico/gate/contract";
 import { sha256 } from "@portico/gate/contractHash";
+import type { Language } from "@portico/message/tree";
 import { canonicalJson } from "@portico/message/canonical";
 import type { Site } from "../../lib/principal.ts";
 import type { Scope, SiteWording, ToggleDefinitions, Wordings } from "./content.types.ts";
@@ -52,8 +53,6 @@ export function compileSites(contracts: Contracts, messages: Wordings, sites: re
   }));
 }
 
-const sameWording = (a: Wording | undefined, b: Wording | undefined) => a !== undefined && b !== undefined && a.en === b.en && a.es === b.es;
-
 export type Merged = {
   messages: Wordings;
   toggles: ToggleDefinitions;
@@ -66,14 +65,17 @@ export type MergeInput = { live: Wordings; base: Wordings; ours: Wordings; contr
 function mergeMessage({ live, base, ours, contracts }: MergeInput, key: string): { wording: SiteWording; aside?: Wording } {
   const [edited, built] = [live[key], ours[key]];
   if (edited === undefined || built === undefined) return { wording: (edited ?? built) as SiteWording };
-  if (sameWording(edited, base[key])) return { wording: { ...edited, en: built.en, es: built.es } };
-  if (checkWording(key, contracts[key], edited).trees) return { wording: edited };
-  return { wording: built, aside: { en: edited.en, es: edited.es } };
+  const before = base[key];
+  const follow = (language: Language) => (before !== undefined && edited[language] === before[language] ? built[language] : edited[language]);
+  const merged = { en: follow("en"), es: follow("es") };
+  const untouched = merged.en === built.en && merged.es === built.es;
+  if (untouched || checkWording(key, contracts[key], merged).trees) return { wording: { ...edited, ...merged } };
+  return { wording: built, aside: merged };
 }
 
 /**
- * A newer build's copy into what is live. Keys that are new come in; words that no editor has touched follow the build; words that
- * an editor wrote stay, or become a draft where the build changed what the key is given. Keys that the build has dropped stay:
+ * A newer build's copy into what is live. Keys that are new come in; words that no editor has touched follow the build, each language
+ * by itself; words that an editor wrote stay, or become a draft where the build changed what the key is given. Keys that the build has dropped stay:
  * a tab may still be open with the build before. A site's own wording that no longer fits is dropped from the release and kept in
  * the history of releases.
  */

@@ -89,9 +89,13 @@ export async function isOn(source: ContentSource, reader: ToggleReader, key: "ba
 /** The compiler reads JSON as it is written; the gate wrote these trees. */
 const builtInCopy: Record<Locale, Snapshot["messages"]> = { "en-US": (english as unknown as Snapshot).messages, "es-US": (spanish as unknown as Snapshot).messages };
 
-async function messagesOf(tx: Transaction, { manifest }: LiveRow, locale: Locale): Promise<Snapshot["messages"]> {
-  const { hash } = (manifest as Manifest).locales[locale];
+/** The compiled messages of a snapshot; none for one that is not kept. */
+export function snapshotMessages(tx: Transaction, hash: string): Promise<Snapshot["messages"]> {
   return snapshots(hash, async () => (JSON.parse((await snapshotBytes(tx, hash))?.body ?? '{"messages":{}}') as Snapshot).messages);
+}
+
+function messagesOf(tx: Transaction, { manifest }: LiveRow, locale: Locale): Promise<Snapshot["messages"]> {
+  return snapshotMessages(tx, (manifest as Manifest).locales[locale].hash);
 }
 
 export type Say = <K extends PlainKey>(key: K, ...args: keyof CopyArgs<K> extends never ? [args?: undefined] : [args: CopyArgs<K>]) => string;

@@ -118,7 +118,7 @@ export const contentDrafts = pgTable(
 
 const changeActions = [
   "draftSaved", "draftDiscarded", "changeSetOpened", "changeSetRenamed", "changeSetDiscarded", "submitted", "withdrawn", "approved", "returned", "scheduled", "unscheduled",
-  "scheduleFailed", "staged", "published", "killed", "restored", "catalogueMerged", "commented", "commentResolved", "rolesChanged",
+  "scheduleFailed", "staged", "published", "killed", "restored", "catalogueMerged", "commented", "commentResolved", "rolesChanged", "termAdded", "termChanged", "termRemoved",
 ] as const;
 
 /** Who changed what, when and why; never changed. */

@@ -19,10 +19,15 @@ function messageDifferences(a: ReleaseRow, b: ReleaseRow): Differences["messages
   });
 }
 
-/** What differs between two releases, each item with both sides. @throws NOT_FOUND */
+/** What differs between two releases, each item with both sides. */
+export function differencesOf(a: ReleaseRow, b: ReleaseRow): Differences {
+  const toggles = changedKeys(a.toggles, b.toggles).map((key) => ({ key, ...sides(a.toggles[key], b.toggles[key]) }));
+  return { messages: messageDifferences(a, b), toggles };
+}
+
+/** The same of two releases by their numbers. @throws NOT_FOUND */
 export async function differences(tx: Transaction, release: number, other: number): Promise<Differences> {
   const [a, b] = [await releaseRow(tx, release), await releaseRow(tx, other)];
   if (a === undefined || b === undefined) throw new Problem("NOT_FOUND");
-  const toggles = changedKeys(a.toggles, b.toggles).map((key) => ({ key, ...sides(a.toggles[key], b.toggles[key]) }));
-  return { messages: messageDifferences(a, b), toggles };
+  return differencesOf(a, b);
 }

@@ -111,6 +111,19 @@ describe("two editors", () => {
     expect((await erin.message(key)).body.draft?.wording).toEqual({ en: "Theirs", es: "Suyo" });
   });
 
+  test("who wrote the other language meanwhile is not in the way, and both are kept", async () => {
+    const start = await erin.message(key);
+    const words = start.body.draft?.wording ?? start.body.live!;
+    const id = await erin.own();
+    await erin.draft(key, { ...words, en: "English by Erin" }, start.etag);
+    const teresa = await Editor.signIn(backend, "teresa");
+    const mine = await teresa.call<{ draft: object }>("PUT", `messages/${key}/draft?changeSet=${id}`, { ...words, es: "Español de Teresa", reason: "A test" }, start.etag);
+    expect(mine).toMatchObject({ status: 200, body: { draft: { wording: { en: "English by Erin", es: "Español de Teresa" } } } });
+    expect((await erin.changeSet(id)).body.changeSet.contributors).toEqual(["erin", "teresa"]);
+    const late = await teresa.call("PUT", `messages/${key}/draft?changeSet=${id}`, { ...words, es: "Otra cosa", reason: "A test" }, start.etag);
+    expect(late).toMatchObject({ status: 412, body: { code: "CONFLICT", theirs: { es: "Español de Teresa" }, mine: { es: "Otra cosa" } } });
+  });
+
   test("a write that names no version is refused", async () => {
     const body = { en: "Mine", es: "Mío", reason: "A test" };
     expect(await erin.call("PUT", `messages/${key}/draft`, body)).toMatchObject({ status: 428, body: { code: "IF_MATCH_REQUIRED" } });
@@ -177,6 +190,18 @@ describe("[COPY-05] going back", () => {
     expect({ locales: after.locales, toggles: after.toggles, release: after.release }).toEqual({ locales: before.locales, toggles: before.toggles, release: before.release });
     expect(await (await backend.browser().fetch(after.locales["es-US"].url)).text()).toBe(bytes);
     expect((await erin.call<{ changes: object[] }>("GET", "changes?limit=1")).body.changes).toMatchObject([{ action: "restored", author: "erin", reason: "It confused customers", release: before.release }]);
+  });
+
+  test("is in the history of each message that it changed; toggles that it leaves alone are as they were since before", async () => {
+    const before = await live();
+    const [since, words] = [(await erin.toggle("coBrowse")).body.since, (await erin.message("billing.close")).body.live];
+    await erin.draft("billing.close", { en: "Only words", es: "Solo palabras" });
+    await erin.publish();
+    backend.securityClock.advance(120);
+    expect((await erin.restore(before.release)).status).toBe(200);
+    const { changes } = (await erin.call<{ changes: object[] }>("GET", "changes?key=billing.close&limit=1")).body;
+    expect(changes).toMatchObject([{ action: "restored", scope: "all", value: words, release: before.release }]);
+    expect((await erin.toggle("coBrowse")).body.since).toBe(since);
   });
 
   test("a killed toggle comes to life again only by the hand of somebody who may turn toggles", async () => {

@@ -1,9 +1,11 @@
+import type { Wording } from "@portico/gate/contract";
 import type { components } from "@portico/openapi/studio";
 import type { Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { ChangeSetRow } from "./changeSets.repository.ts";
 import { hashOf, wordingIn } from "./content.domain.ts";
 import type { SiteWording } from "./content.types.ts";
+import { mergedWording } from "./drafts.service.ts";
 import { changeWithHash, type DraftInSet, type Place } from "./drafts.repository.ts";
 import { definitionsInReleases, wordingsInReleases, type LiveRow } from "./releases.repository.ts";
 
@@ -43,6 +45,18 @@ async function baseOf(tx: Transaction, place: Place, version: string): Promise<u
 export async function refuseStale(tx: Transaction, place: Place, version: string, theirs: unknown, mine: unknown): Promise<void> {
   if (version === etagOf(theirs)) return;
   throw new Problem("CONFLICT", { status: 412, members: { base: await baseOf(tx, place, version), theirs: theirs ?? null, mine } });
+}
+
+/**
+ * The words to save where somebody may have been faster: merged with theirs, language by language.
+ * @throws CONFLICT (412) with base, theirs and mine when both changed the same language, or nobody knows what the edit started from
+ */
+export async function onTopOf(tx: Transaction, place: Place, version: string, theirs: Wording | undefined, mine: Wording): Promise<Wording> {
+  if (version === etagOf(theirs)) return mine;
+  const base = (await baseOf(tx, place, version)) as Wording | null;
+  const merged = base && theirs && mergedWording(base, theirs, mine);
+  if (!merged) throw new Problem("CONFLICT", { status: 412, members: { base, theirs: theirs ?? null, mine } });
+  return merged;
 }
 
 /** @throws CONFLICT (412) when what the caller saw is not what stands now */

@@ -3,24 +3,31 @@ import type { Database } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { hashOf } from "./content.domain.ts";
 import type { Authorship, ToggleDefinition } from "./content.types.ts";
+import { differencesOf } from "./differences.ts";
+import type { Place } from "./drafts.repository.ts";
 import { liveEtag, refuseMoved, refuseStale } from "./editing.ts";
 import { putChanges } from "./history.ts";
 import { published, standingRelease, type Published } from "./publication.ts";
 import { goLive, release } from "./release.service.ts";
 import { lockedLiveRows, promotedOf, releaseRow, snapshotUses, type NewRelease, type ReleaseRow } from "./releases.repository.ts";
-import { reachOfToggle, reaches, refuseBeyond, type Actor } from "./scope.domain.ts";
+import { concernedToggle, reachOfToggle, reaches, requireStep, type Actor } from "./scope.domain.ts";
 import { isKilled, killedDefinition } from "./toggles.domain.ts";
 import { entryOf, togglePlace } from "./toggles.service.ts";
-import { locales } from "../../lib/principal.ts";
-import { sites } from "./content.types.ts";
 
 /** Toggles that somebody turned off for everybody and that a release would turn on again. */
 const revived = (row: ReleaseRow, standing: ReleaseRow) => Object.keys(standing.toggles).filter((key) => isKilled(standing.toggles[key]) && !isKilled(row.toggles[key]));
 
 /** Going back changes everything at once, so it takes a publisher of everything touched. */
 function refuseUnlessOver(actor: Actor, row: ReleaseRow, standing: ReleaseRow): void {
-  refuseBeyond(actor, ["publisher"], { sites, namespace: "*", languages: locales });
+  requireStep("rollback", actor, { items: [] });
   if (!revived(row, standing).every((key) => reaches(actor, ["toggleAdministrator"], reachOfToggle(key)))) throw new Problem("NOT_ALLOWED");
+}
+
+/** What customers see differently after another release than before, item by item: it belongs into the history of each. */
+function changedItems(before: ReleaseRow, after: ReleaseRow): (Place & { value: unknown; hash: string })[] {
+  const { messages, toggles } = differencesOf(before, after);
+  const words = messages.map(({ key, scope, after: value = null }) => ({ item: "message" as const, key, scope, value, hash: hashOf(value) }));
+  return [...words, ...toggles.map(({ key, after: value = null }) => ({ ...togglePlace(key), value, hash: hashOf(value) }))];
 }
 
 /**
@@ -33,9 +40,11 @@ export function restore(database: Database, id: number, version: string, by: Aut
     refuseMoved(liveEtag(locked), version);
     const row = await releaseRow(tx, id);
     if (row === undefined || (row.kind === "stage" && !(await promotedOf(tx, [id])).has(id))) throw new Problem("NOT_FOUND");
-    refuseUnlessOver(actor, row, await standingRelease(tx, locked));
+    const standing = await standingRelease(tx, locked);
+    refuseUnlessOver(actor, row, standing);
     const live = await goLive(tx, "production", row, await snapshotUses(tx, id), locked, by);
-    await putChanges(tx, [{ ...by, action: "restored", release: id }]);
+    const restored = { ...by, action: "restored" as const, release: id };
+    await putChanges(tx, [...changedItems(standing, row).map((item) => ({ ...restored, ...item })), restored]);
     return published(row, live);
   });
 }
@@ -52,7 +61,7 @@ function killedRow(base: ReleaseRow, key: string, dead: ToggleDefinition, by: Au
  */
 export function kill(database: Database, register: ToggleRegister, key: string, version: string, by: Authorship, actor: Actor): Promise<Published> {
   entryOf(register, key);
-  refuseBeyond(actor, ["toggleAdministrator"], reachOfToggle(key));
+  requireStep("kill", actor, { items: [concernedToggle(key)] });
   return database.transaction(async (tx) => {
     const locked = await lockedLiveRows(tx);
     const base = await standingRelease(tx, locked);

@@ -1,13 +1,15 @@
+import { Readable } from "node:stream";
 import type { components } from "@portico/openapi/studio";
 import type { Dependencies } from "../../dependencies.ts";
-import { csvOf } from "../../lib/csv.ts";
+import { csvOf, csvRows } from "../../lib/csv.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { ownChangeSet } from "./changeSets.repository.ts";
-import { comments, putComment, resolve } from "./comments.repository.ts";
+import { comments } from "./comments.repository.ts";
+import { comment, resolve } from "./comments.service.ts";
 import { changeRows } from "./drafts.repository.ts";
 import { actorOf, byline, type Body } from "./editor.ts";
 import { errorRows } from "./errors.repository.ts";
-import { putChanges, verifyHistory, type ChangeRow } from "./history.ts";
+import { verifyHistory, type ChangeRow } from "./history.ts";
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
@@ -22,6 +24,20 @@ const columns = ["id", "at", "author", "action", "changeSet", "item", "key", "sc
 const asRow = ({ id, at, author, action, changeSet, item, key, scope, release, reason, value, chain }: ChangeRow) =>
   [id, at.toISOString(), author, action, changeSet, item, key, scope, release, reason, value === null ? null : JSON.stringify(value), chain];
 
+/** As many entries as are read at once for the file. */
+const pageOfFile = 2_000;
+
+/** The whole history as a file, read page by page: however long it is, little of it is held at once, and none is left out. */
+async function* historyFile({ database }: Dependencies): AsyncGenerator<string> {
+  yield csvOf(columns, []);
+  let before: number | undefined;
+  do {
+    const rows: ChangeRow[] = await changeRows(database, { limit: pageOfFile, ...(before === undefined ? {} : { before }) });
+    if (rows.length > 0) yield csvRows(rows.map(asRow));
+    before = rows.length < pageOfFile ? undefined : rows.at(-1)?.id;
+  } while (before !== undefined);
+}
+
 /** What was said and done: the history, comments, and what customers' browsers missed. */
 export function historyOperations(deps: Dependencies): Operations {
   const { database, securityClock } = deps;
@@ -34,24 +50,15 @@ export function historyOperations(deps: Dependencies): Operations {
     listChanges: async (request) => ({ changes: (await changeRows(database, request.query as Parameters<typeof changeRows>[1])).map(changeOf) }),
     verifyChanges: () => verifyHistory(database),
     async exportChanges(_request, reply) {
-      const rows = await changeRows(database, { limit: 100_000 });
-      return reply.type("text/csv; charset=utf-8").header("content-disposition", 'attachment; filename="content-history.csv"').send(csvOf(columns, rows.map(asRow)));
+      reply.type("text/csv; charset=utf-8").header("content-disposition", 'attachment; filename="content-history.csv"');
+      return reply.send(Readable.from(historyFile(deps)));
     },
     listComments: async (request) => ({ comments: await comments(database, request.query as Parameters<typeof comments>[1]) }),
     async addComment(request, reply) {
-      const { text, key, changeSet } = request.body as Body<"addComment">;
-      const by = byline(deps, request, text);
-      const comment = await database.transaction(async (tx) => {
-        const said = await putComment(tx, { author: by.author, at: by.at, text, key, changeSet });
-        await putChanges(tx, [{ ...by, action: "commented", key, changeSet }]);
-        return said;
-      });
-      return reply.status(201).send(comment);
+      const said = request.body as Body<"addComment">;
+      return reply.status(201).send(await comment(database, said, byline(deps, request, said.text)));
     },
-    async resolveComment(request) {
-      const { comment } = request.params as { comment: number };
-      return resolve(database, comment, actorOf(request).username, securityClock.now());
-    },
+    resolveComment: (request) => resolve(database, (request.params as { comment: number }).comment, byline(deps, request, ""), actorOf(request)),
     async listContentErrors() {
       const rows = await errorRows(database, new Date(securityClock.now().getTime() - month));
       return { errors: rows.map(({ firstAt, lastAt, ...row }) => ({ ...row, firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() })) };

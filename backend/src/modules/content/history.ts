@@ -22,12 +22,15 @@ async function lastLink(tx: Transaction): Promise<string> {
   return (await tx.select({ chain: contentChanges.chain }).from(contentChanges).orderBy(desc(contentChanges.id)).limit(1))[0]?.chain ?? beginning;
 }
 
+/** As many rows as one statement has parameters for, with room to spare. */
+const most = 1_000;
+
 /** Adds to the history. Every entry carries the hash of itself and of all before it; last in a transaction, for it makes others wait. */
 export async function putChanges(tx: Transaction, changes: readonly NewChange[]): Promise<void> {
   if (changes.length === 0) return;
   let chain = await lastLink(tx);
   const rows = changes.map((change) => ({ ...change, chain: (chain = linkOf(chain, change)) }));
-  await tx.insert(contentChanges).values(rows);
+  for (let from = 0; from < rows.length; from += most) await tx.insert(contentChanges).values(rows.slice(from, from + most));
 }
 
 /** Reads the whole history and looks whether each entry fits the one before. */

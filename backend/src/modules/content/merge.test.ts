@@ -24,6 +24,17 @@ describe("a newer build's words into what editors made of the last ones", () => 
     expect(setAside).toEqual({});
   });
 
+  test("words that an editor wrote in one language stay, and the other language follows the build", () => {
+    const { messages, setAside } = mergeCatalogue({
+      ...nothing,
+      base: { "a.b": { en: "Old", es: "Viejo" }, "a.c": { en: "Old", es: "Viejo" } },
+      live: { "a.b": { en: "Old", es: "Editado" }, "a.c": { en: "Edited", es: "Viejo" } },
+      ours: { "a.b": { en: "New", es: "Nuevo" }, "a.c": { en: "New {n}", es: "Nuevo {n}" } },
+    });
+    expect(messages).toEqual({ "a.b": { en: "New", es: "Editado" }, "a.c": { en: "New {n}", es: "Nuevo {n}" } });
+    expect(setAside).toEqual({ "a.c": { en: "Edited", es: "Nuevo {n}" } });
+  });
+
   test("editors' words that no longer fit what the build gives are set aside, not lost", () => {
     const { messages, setAside } = mergeCatalogue({ ...nothing, base: { "a.c": words("Old") }, live: { "a.c": words("Edited") }, ours: { "a.c": words("New {n}") } });
     expect(messages).toEqual({ "a.c": words("New {n}") });

@@ -1,20 +1,22 @@
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import { checkWording } from "@portico/gate/checkWording";
 import type { Wording } from "@portico/gate/contract";
+import { concernedBy } from "@portico/gate/permissions";
 import type { Glossary } from "@portico/gate/glossary";
 import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { changeChangeSet, ownChangeSet } from "./changeSets.repository.ts";
 import { setForWriting } from "./changeSets.open.ts";
-import { hashOf, wordingIn } from "./content.domain.ts";
+import { wordingIn } from "./content.domain.ts";
 import type { Authorship, Finding, Manifest, Scope, ToggleDefinitions, Wordings } from "./content.types.ts";
-import { draftRow, draftsAt, draftsOfItem, dropDraft, putDraft, type DraftInSet, type DraftRow, type Place } from "./drafts.repository.ts";
-import { draftPlaceOf, etagOf, refuseStale } from "./editing.ts";
+import { draftRow, draftsAt, draftsOfItem, dropDraft, type DraftInSet, type DraftRow, type Place } from "./drafts.repository.ts";
+import { saveWritten } from "./drafts.service.ts";
+import { draftPlaceOf, etagOf, onTopOf, refuseStale } from "./editing.ts";
 import { putChanges } from "./history.ts";
 import { recent } from "./recent.ts";
 import { allContracts, liveRows, productionOf, releaseRow } from "./releases.repository.ts";
-import { reachOfWords, refuseBeyond, type Actor } from "./scope.domain.ts";
+import { requireStep, type Actor } from "./scope.domain.ts";
 import { glossaryIn } from "./terms.repository.ts";
 import { screensOf } from "./uses.ts";
 
@@ -116,11 +118,9 @@ export async function messagesBy(tx: Transaction, { search = "", state, after = 
 /** What is changed: the words of a key in a scope, and in which change set (the caller's own when none is named). */
 export type MessageEdit = { key: string; scope: Scope; changeSet: number | undefined };
 
-const contributorsOf = (draft: DraftRow | undefined, author: string) => [...new Set([...(draft?.contributors ?? []), author])];
-
 /**
- * Saves a draft; one that the gate refuses may be saved too, but not submitted.
- * @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine
+ * Saves a draft; one that the gate refuses may be saved too, but not submitted. What somebody else changed in the other language meanwhile stays.
+ * @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine when both changed the same language
  */
 export function saveDraft(database: Database, { key, scope, changeSet }: MessageEdit, wording: Wording, version: string, by: Authorship, actor: Actor): Promise<Message> {
   return database.transaction(async (tx) => {
@@ -128,13 +128,12 @@ export function saveDraft(database: Database, { key, scope, changeSet }: Message
     const desk = await openDesk(tx);
     known(desk, key);
     const at = place(key, scope);
-    const [live, draft] = [wordingIn(desk.messages[key], scope), await draftRow(tx, set.id, at)];
-    refuseBeyond(actor, ["translator", "editor"], reachOfWords(key, scope, wordingOf(draft) ?? live, wording));
-    await refuseStale(tx, at, version, wordingOf(draft) ?? live, wording);
-    const row: DraftRow = { changeSet: set.id, ...at, value: wording, hash: hashOf(wording), base: hashOf(live), contributors: contributorsOf(draft, by.author), ...by };
-    await putDraft(tx, row);
+    const [live, standing] = [wordingIn(desk.messages[key], scope), await draftRow(tx, set.id, at)];
+    const theirs = wordingOf(standing) ?? live;
+    const value = await onTopOf(tx, at, version, theirs, wording);
+    requireStep("write", actor, { items: [concernedBy(at, theirs, value)] });
+    await saveWritten(tx, [{ place: at, changeSet: set.id, value, live, standing }], by);
     await changeChangeSet(tx, set.id, {});
-    await putChanges(tx, [{ ...at, ...by, changeSet: set.id, value: wording, hash: row.hash, action: "draftSaved" }]);
     return messageOf(desk, key, scope, await draftsAt(tx, at), set.id);
   });
 }
@@ -147,7 +146,7 @@ export function discardDraft(database: Database, { key, scope, changeSet }: Mess
     const draft = await draftRow(tx, set.id, at);
     if (draft === undefined) throw new Problem("NOT_FOUND");
     const live = wordingIn((await openDesk(tx)).messages[key], scope);
-    refuseBeyond(actor, ["translator", "editor"], reachOfWords(key, scope, live, draft.value as Wording));
+    requireStep("write", actor, { items: [concernedBy(at, live, draft.value)] });
     await refuseStale(tx, at, version, draft.value, null);
     await dropDraft(tx, set.id, at);
     await changeChangeSet(tx, set.id, {});

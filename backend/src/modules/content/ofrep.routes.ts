@@ -26,15 +26,21 @@ async function sendAll(deps: Dependencies, request: FastifyRequest, reply: Fasti
   return reply.send({ flags: flags.map(flagOf), metadata: { etag }, eventStreams });
 }
 
+/** Bytes of a context that is taken and not believed. */
+const bodyLimit = 16_384;
+
 /** Toggles over OFREP 0.3. Who asks comes from the host and the session; what a body says is ignored. */
 export function ofrepOperations(deps: Dependencies): Operations {
   return {
-    evaluateToggles: (request, reply) => sendAll(deps, request, reply),
-    async evaluateToggle(request, reply) {
-      const { key } = request.params as { key: string };
-      const found = (await evaluations(deps, await readerOf(deps, request, reply))).flags.find(([name]) => name === key);
-      reply.header("cache-control", "no-store");
-      return found ? reply.send(flagOf(found)) : reply.status(404).send({ key, errorCode: "FLAG_NOT_FOUND" });
+    evaluateToggles: { bodyLimit, handler: (request, reply) => sendAll(deps, request, reply) },
+    evaluateToggle: {
+      bodyLimit,
+      async handler(request, reply) {
+        const { key } = request.params as { key: string };
+        const found = (await evaluations(deps, await readerOf(deps, request, reply))).flags.find(([name]) => name === key);
+        reply.header("cache-control", "no-store");
+        return found ? reply.send(flagOf(found)) : reply.status(404).send({ key, errorCode: "FLAG_NOT_FOUND" });
+      },
     },
   };
 }

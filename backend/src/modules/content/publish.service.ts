@@ -1,16 +1,17 @@
 import type { ToggleRegister } from "@portico/gate/toggles";
 import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
-import { requireApproved } from "./changeSets.domain.ts";
-import { changeChangeSet, changeSetRow, heldChangeSet, heldChangeSets } from "./changeSets.repository.ts";
+import { isOver, requireApproved, subjectOf } from "./changeSets.domain.ts";
+import { changeChangeSet, changeSetRow, heldChangeSet, heldChangeSets, type ChangeSetRow } from "./changeSets.repository.ts";
 import type { Authorship } from "./content.types.ts";
 import { draftsIn, dropDraftsIn, type DraftRow } from "./drafts.repository.ts";
 import { changeSetEtag, liveEtag, refuseMoved } from "./editing.ts";
 import { putChanges } from "./history.ts";
+import { openDesk } from "./messages.service.ts";
 import { prepareNext, published, refuseBreaking, rowOf, standingRelease, type NextRelease, type Published } from "./publication.ts";
 import { goLive, release } from "./release.service.ts";
 import { liveRows, lockedLiveRows, productionOf, putSnapshots, releaseRow, snapshotUses, stageOf, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
-import { reachOfItem, refuseBeyond, type Actor } from "./scope.domain.ts";
+import { requireStep, type Actor } from "./scope.domain.ts";
 
 /** Change sets are over: what was in them is live and in the history. */
 async function close(tx: Transaction, drafts: readonly DraftRow[], number: number, by: Authorship): Promise<void> {
@@ -20,18 +21,14 @@ async function close(tx: Transaction, drafts: readonly DraftRow[], number: numbe
   await putChanges(tx, drafts.map(({ changeSet, item, key, scope, value, hash }) => ({ ...by, action: "published" as const, changeSet, item, key, scope, value, hash, release: number })));
 }
 
-function refuseBeyondReach(actor: Actor | undefined, drafts: readonly DraftRow[]): void {
-  if (actor) for (const { item, key, scope } of drafts) refuseBeyond(actor, ["publisher"], reachOfItem(item, key, scope));
-}
-
-type Wanted = { id: number; version?: string; by: Authorship; actor?: Actor };
+type Wanted = { id: number; version: string; by: Authorship; actor?: Actor };
 
 async function approvedDrafts(tx: Transaction, { id, version, actor }: Wanted, held: boolean): Promise<DraftRow[]> {
   const row = await (held ? heldChangeSet : changeSetRow)(tx, id);
-  if (version !== undefined) refuseMoved(changeSetEtag(row), version);
   const drafts = await draftsIn(tx, [id]);
+  if (actor) requireStep("publish", actor, subjectOf(row, drafts, await openDesk(tx)));
+  refuseMoved(changeSetEtag(row), version);
   requireApproved(row, drafts);
-  refuseBeyondReach(actor, drafts);
   return drafts;
 }
 
@@ -44,7 +41,7 @@ async function storeNext(tx: Transaction, next: NextRelease, drafts: readonly Dr
 /**
  * Makes a release of what is live and an approved change set, and makes it live; everything passes the gate or nothing happens.
  * Somebody else's publication in between only makes it begin anew: what matters is that its drafts start from what is live.
- * @param wanted without an actor it is the schedule that publishes what was approved
+ * @param wanted without an actor it is the schedule that publishes what was approved; its version says that it is still scheduled for then
  * @throws NOT_FOUND, CONFLICT (412) when the change set changed, APPROVAL_REQUIRED, NOT_FROM_LIVE, REFUSED_BY_GATE, OUTSIDE_YOUR_SCOPE
  */
 export async function publish(database: Database, register: ToggleRegister, wanted: Wanted): Promise<Published> {
@@ -73,14 +70,25 @@ export async function makeReady(database: Database, register: ToggleRegister, id
   }
 }
 
+/** Staging takes a publisher of everything that comes onto it, and of everything that leaves it. */
+async function requireStaging(tx: Transaction, changeSets: readonly number[], live: readonly LiveRow[], actor: Actor): Promise<void> {
+  const shown = await releaseRow(tx, stageOf(live)?.release ?? 0);
+  const leaving = shown?.id === productionOf(live)?.release ? [] : (shown?.changeSets ?? []).map(({ id }) => id);
+  const desk = await openDesk(tx);
+  const touched = [...new Set([...changeSets, ...leaving])];
+  const sets = await Promise.all(touched.map(async (id) => ({ row: await changeSetRow(tx, id), drafts: await draftsIn(tx, [id]) })));
+  const ofUse = sets.filter(({ row }) => changeSets.includes(row.id) || !isOver(row));
+  for (const { row, drafts } of ofUse) requireStep("stage", actor, subjectOf(row, drafts, desk));
+}
+
 /**
- * Shows change sets on the stage, on top of what customers see; none puts the stage back to that.
- * @throws NOT_FOUND, CONFLICT (412) when something went live meanwhile, NOT_FROM_LIVE, REFUSED_BY_GATE
+ * Shows change sets on staging, on top of what customers see; none puts staging back to that.
+ * @throws NOT_FOUND, CONFLICT (412) when something went live meanwhile, NOT_FROM_LIVE, REFUSED_BY_GATE, NOT_ALLOWED, OUTSIDE_YOUR_SCOPE
  */
-export async function stage(database: Database, register: ToggleRegister, changeSets: readonly number[], version: string, by: Authorship): Promise<Published> {
+export async function stage(database: Database, register: ToggleRegister, changeSets: readonly number[], version: string, by: Authorship, actor: Actor): Promise<Published> {
   const before = await liveRows(database);
+  await requireStaging(database, changeSets, before, actor);
   refuseMoved(liveEtag(before), version);
-  for (const id of changeSets) await changeSetRow(database, id);
   const [base, drafts] = [await standingRelease(database, before), await draftsIn(database, changeSets)];
   const next = drafts.length > 0 ? await prepareNext(database, register, base, drafts, by.at) : undefined;
   return database.transaction(async (tx) => {
@@ -101,14 +109,14 @@ async function stagedRelease(tx: Transaction, live: readonly LiveRow[]): Promise
 }
 
 /** Every change set of the stage is approved exactly as it stands there. */
-async function approvedOnStage(tx: Transaction, { changeSets }: ReleaseRow): Promise<DraftRow[]> {
+async function approvedOnStage(tx: Transaction, { changeSets }: ReleaseRow): Promise<{ rows: ChangeSetRow[]; drafts: DraftRow[] }> {
   const rows = await heldChangeSets(tx, changeSets.map(({ id }) => id).sort((a, b) => a - b));
   const drafts = await draftsIn(tx, rows.map(({ id }) => id));
   for (const row of rows) {
     requireApproved(row, drafts.filter(({ changeSet }) => changeSet === row.id));
     if (row.hash !== changeSets.find(({ id }) => id === row.id)?.hash) throw new Problem("APPROVAL_REQUIRED");
   }
-  return drafts;
+  return { rows, drafts };
 }
 
 /**
@@ -120,8 +128,9 @@ export function promote(database: Database, version: string, by: Authorship, act
     const live = await lockedLiveRows(tx);
     refuseMoved(liveEtag(live), version);
     const staged = await stagedRelease(tx, live);
-    const drafts = await approvedOnStage(tx, staged);
-    refuseBeyondReach(actor, drafts);
+    const { rows, drafts } = await approvedOnStage(tx, staged);
+    const desk = await openDesk(tx);
+    for (const row of rows) requireStep("promote", actor, subjectOf(row, drafts.filter(({ changeSet }) => changeSet === row.id), desk));
     await refuseBreaking(tx, drafts, by.at);
     const after = await goLive(tx, "production", staged, await snapshotUses(tx, staged.id), live, by);
     await close(tx, drafts, staged.id, by);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, max, ne, or, sql } from "drizzle-orm";
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import type { MessageContract, Wording } from "@portico/gate/contract";
 import type { Locale } from "@portico/message/tree";
@@ -74,6 +74,19 @@ export async function putRelease(tx: Transaction, release: NewRelease, uses: rea
 export function snapshotUses(tx: Transaction, release: number): Promise<SnapshotUse[]> {
   const { site, locale, hash } = contentReleaseSnapshots;
   return tx.select({ site, locale, hash }).from(contentReleaseSnapshots).where(eq(contentReleaseSnapshots.release, release));
+}
+
+/** The snapshot that a release showed to customers; undefined for one that was never published where this process shows it. */
+export async function publishedSnapshot(tx: Transaction, environment: Environment, { release, site, locale }: Omit<SnapshotUse, "hash"> & { release: number }): Promise<string | undefined> {
+  const used = contentReleaseSnapshots;
+  const promoted = exists(tx.select({ one: sql`1` }).from(contentChanges).where(and(eq(contentChanges.action, "published"), eq(contentChanges.release, release))));
+  const reached = environment === "stage" ? undefined : or(ne(contentReleases.kind, "stage"), promoted);
+  const [row] = await tx
+    .select({ hash: used.hash })
+    .from(used)
+    .innerJoin(contentReleases, eq(contentReleases.id, used.release))
+    .where(and(eq(used.release, release), eq(used.site, site), eq(used.locale, locale), reached));
+  return row?.hash;
 }
 
 export async function putSnapshots(tx: Transaction, snapshots: readonly ({ hash: string } & Compressed)[]): Promise<void> {

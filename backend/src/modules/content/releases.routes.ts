@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { builtIn } from "./catalogue.ts";
+import { reviewRows } from "./changeSets.repository.ts";
 import { differences } from "./differences.ts";
 import { liveEtag } from "./editing.ts";
 import { actorOf, answerPublished, byline, releaseIn, versionOf, type Body } from "./editor.ts";
 import { restore } from "./goingBack.service.ts";
+import { writersOf } from "./pastChangeSets.reads.ts";
 import { releaseOf } from "./publication.ts";
 import { promote, stage } from "./publish.service.ts";
-import { liveRows, promotedOf, releaseRows, type LiveRow } from "./releases.repository.ts";
+import { liveRows, promotedOf, releaseRows, type LiveRow, type ReleaseSummary } from "./releases.repository.ts";
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
@@ -19,7 +21,15 @@ async function releaseList({ database }: Dependencies, request: FastifyRequest, 
   const live = await liveRows(database);
   const rows = await releaseRows(database, numberOf(before), limit);
   const promoted = await promotedOf(database, rows.map(({ id }) => id));
-  const releases = rows.map((row) => ({ ...releaseOf(row, live), ...(row.kind === "stage" ? { promoted: promoted.has(row.id) } : {}) }));
+  const sets = [...new Set(rows.flatMap(({ changeSets }) => changeSets.map(({ id }) => id)))];
+  const [writers, reviews] = [await writersOf(database, sets), sets.length > 0 ? await reviewRows(database, sets) : []];
+  const approvals = reviews.filter(({ decision }) => decision === "approve");
+  const handsIn = ({ changeSets }: ReleaseSummary) => {
+    const ids = changeSets.map(({ id }) => id);
+    const approvers = approvals.filter(({ changeSet }) => ids.includes(changeSet)).map(({ reviewer }) => reviewer);
+    return ids.length === 0 ? {} : { writers: [...new Set(ids.flatMap((id) => writers.get(id) ?? []))].sort(), approvers: [...new Set(approvers)].sort() };
+  };
+  const releases = rows.map((row) => ({ ...releaseOf(row, live), ...handsIn(row), ...(row.kind === "stage" ? { promoted: promoted.has(row.id) } : {}) }));
   return reply.header("etag", liveEtag(live)).send({ releases, live: live.map(shownOf) });
 }
 
@@ -35,7 +45,7 @@ export function releaseOperations(deps: Dependencies): Operations {
     },
     async stageChangeSets(request, reply) {
       const { changeSets, reason } = request.body as Body<"stageChangeSets">;
-      return answerPublished(reply, 200, await stage(database, builtIn.register, changeSets, versionOf(request), byline(deps, request, reason)));
+      return answerPublished(reply, 200, await stage(database, builtIn.register, changeSets, versionOf(request), byline(deps, request, reason), actorOf(request)));
     },
     async promoteStage(request, reply) {
       const { reason } = request.body as Body<"promoteStage">;

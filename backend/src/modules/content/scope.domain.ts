@@ -1,44 +1,34 @@
-import { locales, type ContentGrant, type ContentRole, type Locale, type Site } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
-import { languages, localeOf } from "@portico/message/tree";
 import type { Wording } from "@portico/gate/contract";
-import { sites, type Scope } from "./content.types.ts";
+import { concernedBy, contentLocales, contentSites, covers, mayTake, namespaceOf, type Concerned, type ContentStep, type Subject } from "@portico/gate/permissions";
+import type { ContentGrant, ContentRole, Locale, Site } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { Scope } from "./content.types.ts";
 
 /** Whoever changes something: their name and their roles. */
 export type Actor = { username: string; grants: readonly ContentGrant[] };
 
-/** What a change touches. */
+export { namespaceOf };
+
+/** Refuses a step that the table of permissions does not allow. @throws NOT_ALLOWED without such a role, OUTSIDE_YOUR_SCOPE where it does not hold */
+export function requireStep(step: ContentStep, actor: Actor, subject: Subject): void {
+  const answer = mayTake(step, actor, subject);
+  if (answer !== "allowed") throw new Problem(answer === "role" ? "NOT_ALLOWED" : "OUTSIDE_YOUR_SCOPE");
+}
+
+/** What a change of a toggle concerns: it answers on both sites, whatever its targeting says of them. */
+export const concernedToggle = (key: string): Concerned => concernedBy({ item: "toggle", key, scope: "all" }, undefined, undefined);
+
+/** What a change concerns. */
 export type Reach = { sites: readonly Site[]; namespace: string; languages: readonly Locale[] };
 
-const within = <T>(part: readonly T[] | undefined, value: T) => part === undefined || part.includes(value);
+/** Whether one of the roles holds for every site and language that a change concerns; several grants may add up. */
+export const reaches = ({ grants }: Actor, roles: readonly ContentRole[], reach: Reach): boolean => covers(grants, roles, reach);
 
-const holds = ({ sites: on, namespaces, languages: said }: ContentGrant, site: Site, namespace: string, locale: Locale) =>
-  within(on, site) && within(namespaces, namespace) && within(said, locale);
-
-/** Whether one of the roles holds for every site and language that a change touches; several grants may add up. */
-export function reaches({ grants }: Actor, roles: readonly ContentRole[], { sites: touched, namespace, languages: said }: Reach): boolean {
-  const useful = grants.filter(({ role }) => roles.includes(role));
-  return touched.every((site) => said.every((locale) => useful.some((grant) => holds(grant, site, namespace, locale))));
-}
-
-/** @throws OUTSIDE_YOUR_SCOPE */
-export function refuseBeyond(actor: Actor, roles: readonly ContentRole[], reach: Reach): void {
-  if (!reaches(actor, roles, reach)) throw new Problem("OUTSIDE_YOUR_SCOPE");
-}
-
-export const namespaceOf = (key: string): string => key.split(".")[0] ?? key;
-
-const sitesOf = (scope: Scope): readonly Site[] => (scope === "all" ? sites : [scope]);
-
-/** What other words for a key touch: only the languages whose words differ. */
+/** What other words for a key concern: only the languages whose words differ. */
 export function reachOfWords(key: string, scope: Scope, before: Wording | undefined, after: Wording): Reach {
-  const changed = languages.filter((language) => before?.[language] !== after[language]).map((language) => localeOf[language]);
-  return { sites: sitesOf(scope), namespace: namespaceOf(key), languages: changed };
+  const { changed } = concernedBy({ item: "message", key, scope }, before, after);
+  return { sites: scope === "all" ? contentSites : [scope], namespace: namespaceOf(key), languages: changed };
 }
 
-/** A toggle answers on both sites, whatever its targeting says of them. */
-export const reachOfToggle = (key: string): Reach => ({ sites, namespace: namespaceOf(key), languages: locales });
-
-/** All that a draft may show, whichever of it changed: what a reviewer answers for. */
-export const reachOfItem = (item: "message" | "toggle", key: string, scope: Scope): Reach =>
-  item === "toggle" ? reachOfToggle(key) : { sites: sitesOf(scope), namespace: namespaceOf(key), languages: locales };
+/** @see concernedToggle */
+export const reachOfToggle = (key: string): Reach => ({ sites: contentSites, namespace: namespaceOf(key), languages: contentLocales });

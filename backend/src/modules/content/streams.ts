@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../database/database.ts";
 import { listen, type Listening } from "../../database/notifications.ts";
+import { networkOf } from "../../lib/network.ts";
 import type { Site } from "../../lib/principal.ts";
 import type { Environment, Manifest } from "./content.types.ts";
 import { liveRow } from "./releases.repository.ts";
@@ -11,8 +12,18 @@ const heartbeat = 20_000;
 const looks = 15_000;
 /** A reader that takes nothing for so many bytes is let go; it comes back. */
 const mostUnsent = 1_000_000;
-/** Readers of one process, and of one address: an office has one address and a stream for each browser. */
-const mostReaders = { everywhere: 10_000, address: 300 };
+/** How many files and sockets the system lets this process have open. */
+function openFilesLimit(): number {
+  const limits: unknown = Reflect.get(process.report.getReport(), "userLimits");
+  const soft: unknown = (limits as { open_files?: { soft?: unknown } } | undefined)?.open_files?.soft;
+  return typeof soft === "number" ? soft : Infinity;
+}
+
+/**
+ * Readers of one process, and of one address (of IPv6 one /64): an office has one address and a stream for each browser. Other calls, the database and files
+ * need descriptors too: without any left every connection would be reset, health checks included.
+ */
+const mostReaders = { everywhere: Math.min(10_000, Math.floor(openFilesLimit() / 2)), address: 300 };
 
 /** Who reads; `seen` is the sequence that it knows, 0 for none. */
 type Reader = { site: Site; address: string; response: ServerResponse; seen: number };
@@ -40,7 +51,7 @@ function releaseText(manifest: Manifest, readers: number): string {
 /** The event streams of one process. It listens to the database while somebody reads, and lets the connection go with the last one. */
 export function createReleaseStreams(database: Database, environment: Environment, logger: FastifyBaseLogger): ReleaseStreams {
   const readers = new Set<Reader>();
-  const ofAddress = (address: string) => [...readers].filter((reader) => reader.address === address).length;
+  const ofNetwork = (network: string) => [...readers].filter(({ address }) => address === network).length;
   let listening: Promise<Listening> | undefined;
   let timers: NodeJS.Timeout[] = [];
 
@@ -89,11 +100,11 @@ export function createReleaseStreams(database: Database, environment: Environmen
     get size() {
       return readers.size;
     },
-    hasRoomFor: (address) => readers.size < mostReaders.everywhere && ofAddress(address) < mostReaders.address,
+    hasRoomFor: (address) => readers.size < mostReaders.everywhere && ofNetwork(networkOf(address)) < mostReaders.address,
     async add(newReader) {
       const { site, response } = newReader;
       if (response.destroyed) return;
-      const reader: Reader = { ...newReader };
+      const reader: Reader = { ...newReader, address: networkOf(newReader.address) };
       if (readers.size === 0) start();
       readers.add(reader);
       response.once("close", () => leave(reader));

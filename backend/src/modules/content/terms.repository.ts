@@ -1,4 +1,5 @@
 import { prepareGlossary, type Glossary } from "@portico/gate/glossary";
+import { concernedByTerm } from "@portico/gate/permissions";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { components } from "@portico/openapi/translation";
 import type { Database, Transaction } from "../../database/database.ts";
@@ -6,6 +7,8 @@ import { Problem } from "../../lib/problem.ts";
 import type { Authorship } from "./content.types.ts";
 import { contentTerms } from "./content.tables.ts";
 import { etagOf } from "./editing.ts";
+import { putChanges } from "./history.ts";
+import { requireStep, type Actor } from "./scope.domain.ts";
 
 export type Term = components["schemas"]["Term"];
 export type NewTerm = components["schemas"]["NewTerm"];
@@ -41,34 +44,45 @@ async function requireUnique(tx: Transaction, { en }: NewTerm, besides = 0): Pro
   if (twins.length > 0) throw new Problem("TERM_EXISTS");
 }
 
-/** @throws NOT_FOUND, CONFLICT (412) with theirs and mine when somebody was faster */
-async function requireUnmoved(tx: Transaction, id: number, version: string, mine: NewTerm | null): Promise<void> {
+/** Who changes the glossary, and why. */
+type Change = { by: Authorship; actor: Actor };
+
+/** @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CONFLICT (412) with theirs and mine when somebody was faster */
+async function termToChange(tx: Transaction, id: number, version: string, mine: NewTerm | undefined, actor: Actor): Promise<NewTerm> {
   const theirs = found((await tx.select().from(contentTerms).where(eq(contentTerms.id, id)).for("update"))[0]);
-  if (theirs.etag !== version) throw new Problem("CONFLICT", { status: 412, members: { base: null, theirs, mine } });
+  requireStep("changeTerm", actor, { items: [concernedByTerm(theirs, mine)] });
+  if (theirs.etag !== version) throw new Problem("CONFLICT", { status: 412, members: { base: null, theirs, mine: mine ?? null } });
+  return wordsOf(theirs);
 }
 
-/** @throws TERM_EXISTS */
-export function putTerm(database: Database, term: NewTerm, by: Authorship): Promise<Term> {
+/** @throws TERM_EXISTS, OUTSIDE_YOUR_SCOPE */
+export function putTerm(database: Database, term: NewTerm, { by, actor }: Change): Promise<Term> {
+  requireStep("changeTerm", actor, { items: [concernedByTerm(undefined, term)] });
   return database.transaction(async (tx) => {
     await requireUnique(tx, term);
-    return found((await tx.insert(contentTerms).values(written(term, by)).returning())[0]);
+    const made = found((await tx.insert(contentTerms).values(written(term, by)).returning())[0]);
+    await putChanges(tx, [{ ...by, action: "termAdded", value: { after: wordsOf(term) } }]);
+    return made;
   });
 }
 
-/** @throws NOT_FOUND, CONFLICT (412), TERM_EXISTS */
-export function changeTerm(database: Database, id: number, term: NewTerm, version: string, by: Authorship): Promise<Term> {
+/** @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CONFLICT (412), TERM_EXISTS */
+export function changeTerm(database: Database, id: number, term: NewTerm, version: string, { by, actor }: Change): Promise<Term> {
   return database.transaction(async (tx) => {
-    await requireUnmoved(tx, id, version, term);
+    const before = await termToChange(tx, id, version, term, actor);
     await requireUnique(tx, term, id);
-    return found((await tx.update(contentTerms).set(written(term, by)).where(eq(contentTerms.id, id)).returning())[0]);
+    const changed = found((await tx.update(contentTerms).set(written(term, by)).where(eq(contentTerms.id, id)).returning())[0]);
+    await putChanges(tx, [{ ...by, action: "termChanged", value: { before, after: wordsOf(term) } }]);
+    return changed;
   });
 }
 
-/** @throws NOT_FOUND, CONFLICT (412) */
-export function dropTerm(database: Database, id: number, version: string): Promise<void> {
+/** @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CONFLICT (412) */
+export function dropTerm(database: Database, id: number, version: string, { by, actor }: Change): Promise<void> {
   return database.transaction(async (tx) => {
-    await requireUnmoved(tx, id, version, null);
+    const before = await termToChange(tx, id, version, undefined, actor);
     await tx.delete(contentTerms).where(eq(contentTerms.id, id));
+    await putChanges(tx, [{ ...by, action: "termRemoved", value: { before } }]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { variantsNamed } from "@portico/gate/targeting";
+import { unsupportedTargeting, variantsNamed } from "@portico/gate/targeting";
 import type { ToggleEntry } from "@portico/gate/toggles";
 import { expectedValues, isValueOf } from "@portico/gate/toggleValues";
 import type { Finding, ToggleDefinition } from "./content.types.ts";
@@ -10,6 +10,12 @@ const customer = { userType: "CUSTOMER", accountId: "8347201180", services: ["IN
 const samples: readonly ToggleContext[] = sites.flatMap((site) => roles.map((role) => ({ site, environment: "production", ...(role ? { role, ...customer } : {}) })));
 
 type Fault = Pick<Finding, "fault" | "found" | "expected">;
+
+/** Before anything looks into the logic, or evaluates it: what it may cost. */
+function unsupported({ targeting }: ToggleDefinition): Fault | undefined {
+  const found = targeting === undefined ? undefined : unsupportedTargeting(targeting);
+  return found === undefined ? undefined : { fault: "UNSUPPORTED_TARGETING", found };
+}
 
 /** Variants that are named and not there: as the default, or by targeting, whoever it is for. */
 function unknownVariant({ variants, defaultVariant, targeting }: ToggleDefinition): Fault | undefined {
@@ -35,6 +41,6 @@ function brokenTargeting(key: string, definition: ToggleDefinition): Fault | und
 
 /** What the gate says of a toggle's definition; empty when it may be published. */
 export function toggleFindings(key: string, entry: ToggleEntry, definition: ToggleDefinition): Finding[] {
-  const fault = unknownVariant(definition) ?? wrongValue(entry, definition) ?? brokenTargeting(key, definition);
+  const fault = unsupported(definition) ?? unknownVariant(definition) ?? wrongValue(entry, definition) ?? brokenTargeting(key, definition);
   return fault === undefined ? [] : [{ code: "BAD_TOGGLE", severity: "error", key, ...fault }];
 }

@@ -6,7 +6,7 @@ type Times = ReadonlyMap<string, Date>;
 
 async function published(tx: Transaction): Promise<(readonly [string, Date])[]> {
   const { item, action, key, at } = contentChanges;
-  const rows = await tx.select({ key, at: max(at) }).from(contentChanges).where(and(eq(item, "toggle"), inArray(action, ["published", "killed"]))).groupBy(key);
+  const rows = await tx.select({ key, at: max(at) }).from(contentChanges).where(and(eq(item, "toggle"), inArray(action, ["published", "killed", "restored"]))).groupBy(key);
   return rows.flatMap(({ key: name, at: when }) => (name && when ? [[name, when] as const] : []));
 }
 
@@ -16,19 +16,11 @@ async function fromCatalogues(tx: Transaction): Promise<(readonly [string, Date]
   return rows.flatMap((row) => row.changedToggles.map((key) => [key, row.at] as const));
 }
 
-async function lastRestored(tx: Transaction): Promise<Date | null> {
-  const { action, at } = contentChanges;
-  return (await tx.select({ at: max(at) }).from(contentChanges).where(eq(action, "restored")))[0]?.at ?? null;
-}
+const later = (a: Date | undefined, b: Date) => (a !== undefined && a > b ? a : b);
 
-const later = (a: Date | undefined, b: Date | null) => (a !== undefined && (b === null || a > b) ? a : (b ?? a));
-
-/** When each toggle's live definition went live: published, killed, brought by a build, or brought back with a whole release. */
+/** When each toggle's live definition went live: published, killed, brought by a build, or changed by going back to another release. */
 export async function liveSince(tx: Transaction): Promise<Times> {
-  const [times, restored] = [new Map<string, Date>(), await lastRestored(tx)];
-  for (const [key, at] of [...(await fromCatalogues(tx)), ...(await published(tx))]) {
-    const newest = later(times.get(key), at);
-    if (newest) times.set(key, newest);
-  }
-  return new Map([...times].map(([key, at]) => [key, later(at, restored) ?? at]));
+  const times = new Map<string, Date>();
+  for (const [key, at] of [...(await fromCatalogues(tx)), ...(await published(tx))]) times.set(key, later(times.get(key), at));
+  return times;
 }

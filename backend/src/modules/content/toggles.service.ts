@@ -3,14 +3,14 @@ import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { setForWriting } from "./changeSets.open.ts";
 import { changeChangeSet, ownChangeSet } from "./changeSets.repository.ts";
-import { hashOf } from "./content.domain.ts";
 import type { Authorship, ToggleDefinition, ToggleDefinitions } from "./content.types.ts";
-import { draftRow, draftsAt, draftsOfItem, dropDraft, putDraft, type DraftRow, type Place } from "./drafts.repository.ts";
+import { draftRow, draftsAt, draftsOfItem, dropDraft, type Place } from "./drafts.repository.ts";
+import { saveWritten } from "./drafts.service.ts";
 import { refuseStale } from "./editing.ts";
 import { putChanges } from "./history.ts";
 import { openDesk } from "./messages.service.ts";
 import { refuse } from "./release.service.ts";
-import { reachOfToggle, refuseBeyond, type Actor } from "./scope.domain.ts";
+import { concernedToggle, requireStep, type Actor } from "./scope.domain.ts";
 import { toggleFindings } from "./toggleFindings.domain.ts";
 import { liveSince } from "./toggleTimes.reads.ts";
 import { ownDefinition } from "./toggles.domain.ts";
@@ -66,23 +66,20 @@ export async function saveToggleDraft(desk: ToggleDesk, register: ToggleRegister
   const entry = entryOf(register, key);
   const mine = ownDefinition(entry, definition);
   refuse(toggleFindings(key, entry, mine));
-  refuseBeyond(actor, ["toggleAdministrator"], reachOfToggle(key));
+  requireStep("write", actor, { items: [concernedToggle(key)] });
   return desk.database.transaction(async (tx) => {
     const set = await setForWriting(tx, changeSet, by);
     const [live, draft] = [liveOf((await openDesk(tx)).toggles, key), await draftRow(tx, set.id, togglePlace(key))];
     await refuseStale(tx, togglePlace(key), version, definitionOf(draft) ?? live, mine);
-    const contributors = [...new Set([...(draft?.contributors ?? []), by.author])];
-    const row: DraftRow = { changeSet: set.id, ...togglePlace(key), value: mine, hash: hashOf(mine), base: hashOf(live), contributors, ...by };
-    await putDraft(tx, row);
+    await saveWritten(tx, [{ place: togglePlace(key), changeSet: set.id, value: mine, live, standing: draft }], by);
     await changeChangeSet(tx, set.id, {});
-    await putChanges(tx, [{ ...togglePlace(key), ...by, changeSet: set.id, value: mine, hash: row.hash, action: "draftSaved" }]);
     return viewAt(desk, tx, entry, key, set.id);
   });
 }
 
 /** Drops a draft. @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) */
 export function discardToggleDraft(database: Database, { key, changeSet }: ToggleEdit, version: string, by: Authorship, actor: Actor): Promise<void> {
-  refuseBeyond(actor, ["toggleAdministrator"], reachOfToggle(key));
+  requireStep("write", actor, { items: [concernedToggle(key)] });
   return database.transaction(async (tx) => {
     const set = await setForWriting(tx, changeSet, by);
     const draft = await draftRow(tx, set.id, togglePlace(key));

@@ -3,8 +3,9 @@ import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { actorOf, byline, versioned, versionOf } from "./editor.ts";
-import { fileKinds, writeFile, type FileFormat } from "./exchange.formats.ts";
-import { importMessages, keyParts, messageFile, type Import } from "./exchange.service.ts";
+import { exportedWords, importMessages, keyParts, type Import } from "./exchange.service.ts";
+import { fileKinds, writeFile } from "./import-export/formats.ts";
+import type { FileFormat } from "./import-export/messageFile.ts";
 import { beAt } from "./presence.repository.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { changeTerm, dropTerm, putTerm, terms, type NewTerm } from "./terms.repository.ts";
@@ -22,11 +23,11 @@ function files(deps: Dependencies): Operations {
     listParts: async () => ({ parts: await keyParts(database) }),
     async exportMessages(request, reply) {
       const { format, namespace } = request.query as Query<"exportMessages"> & { format: FileFormat };
-      const file = await messageFile(database, namespace);
+      const { release, entries } = await exportedWords(database, namespace);
       const { extension, type } = fileKinds[format];
-      const name = ["messages", namespace, `release-${file.release}`].filter((part) => part !== undefined).join("-");
+      const name = ["messages", namespace, `release-${release}`].filter((part) => part !== undefined).join("-");
       reply.header("content-disposition", `attachment; filename="${name}.${extension}"`).type(`${type}; charset=utf-8`);
-      return reply.send(await writeFile(format, file));
+      return reply.send(writeFile(format, release, entries));
     },
     importMessages: {
       bodyLimit: largestFile,
@@ -40,12 +41,13 @@ function files(deps: Dependencies): Operations {
 
 function glossary(deps: Dependencies): Operations {
   const { database } = deps;
+  const changeOf = (request: FastifyRequest) => ({ by: byline(deps, request, "Glossary"), actor: actorOf(request) });
   return {
     listTerms: async () => ({ terms: await terms(database) }),
-    addTerm: async (request, reply) => versioned(reply, await putTerm(database, request.body as NewTerm, byline(deps, request, "Glossary")), 201),
-    changeTerm: async (request, reply) => versioned(reply, await changeTerm(database, termIn(request), request.body as NewTerm, versionOf(request), byline(deps, request, "Glossary"))),
+    addTerm: async (request, reply) => versioned(reply, await putTerm(database, request.body as NewTerm, changeOf(request)), 201),
+    changeTerm: async (request, reply) => versioned(reply, await changeTerm(database, termIn(request), request.body as NewTerm, versionOf(request), changeOf(request))),
     async removeTerm(request, reply) {
-      await dropTerm(database, termIn(request), versionOf(request));
+      await dropTerm(database, termIn(request), versionOf(request), changeOf(request));
       return reply.status(204).send();
     },
   };

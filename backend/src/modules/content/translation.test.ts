@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { components } from "@portico/openapi/translation";
 import { Editor } from "../../../testing/editor.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import type { FileFormat } from "./exchange.formats.ts";
+import { readFile, writeFile } from "./import-export/formats.ts";
+import type { FileFormat } from "./import-export/messageFile.ts";
 
 type Result = components["schemas"]["ImportResult"];
 
@@ -38,9 +39,8 @@ describe.each(formats)("%s", (format) => {
   test("words that make trouble in files come back as they were", async () => {
     const odd = { en: `'=1+1, "quoted" & <all>; {name}\ttab`, es: "'' =1+1, «así» & €; {name}\nrenglón" };
     const file = await exported(format, "vault");
-    const { writeFile, readFile } = await import("./exchange.formats.ts");
-    const entry = { key: "vault.title", scope: "community" as const, ...odd };
-    expect((await readFile(format, await writeFile(format, { release: 1, entries: [entry] }))).entries).toEqual([entry]);
+    const entry = { key: "vault.title", scope: "community" as const, release: 1, ...odd };
+    expect(readFile(format, writeFile(format, 1, [entry])).entries).toMatchObject([entry]);
     expect(file).toContain("vault.title");
   });
 
@@ -103,6 +103,28 @@ describe("an import", () => {
     expect(body.items).toMatchObject([{ outcome: "taken", findings: [{ code: "AVOIDED_WORD", severity: "warning", found: "Extracto", expected: ["estado de cuenta"] }] }]);
   });
 
+  test("of words that stand in a draft leaves them to who wrote them: it makes nobody else their author, and does not let their author approve", async () => {
+    await backend.database.execute(`update users set content_grants = '[{"role":"editor"},{"role":"approver"},{"role":"publisher"}]' where username = 'renata'`);
+    const renata = await Editor.signIn(backend, "renata");
+    const words = { en: "Pay by card now", es: "Pague con tarjeta ahora" };
+    const { id } = (await renata.open("Renata's words")).body;
+    await renata.draft("vault.title", words);
+    const file = JSON.parse(await exported("json", "vault")) as { messages: Record<string, { en: string; es: string }> };
+    file.messages["vault.title"] = words;
+    const text = JSON.stringify(file);
+    await take(erin, "json", text, { changeSet: id });
+    expect((await erin.changeSet(id)).body).toMatchObject({ changeSet: { contributors: ["renata"] }, drafts: [{ author: "renata" }] });
+    expect((await erin.step(id, "submit")).status).toBe(200);
+    expect(await renata.approve(id)).toMatchObject({ status: 422, body: { code: "OWN_CHANGES" } });
+    const elsewhere = (await take(erin, "json", text, { title: "The same, taken along" })).body.changeSet ?? 0;
+    expect((await erin.changeSet(elsewhere)).body.changeSet.contributors).toEqual(["erin", "renata"]);
+    const other = { en: "Pay by card today", es: "Pague con tarjeta hoy" };
+    file.messages["vault.title"] = other;
+    const { etag } = await erin.call("GET", `messages/vault.title?changeSet=${elsewhere}`);
+    expect((await erin.call("PUT", `messages/vault.title/draft?changeSet=${elsewhere}`, { ...other, reason: "Shorter" }, etag)).status).toBe(200);
+    expect((await erin.changeSet(elsewhere)).body.changeSet.contributors).toEqual(["erin", "renata"]);
+  });
+
   test("is held to the scope of whoever imports", async () => {
     const changed = JSON.parse(await exported("json", "shell")) as { messages: Record<string, { en: string; es: string }> };
     const key = "shell.signOut";
@@ -129,8 +151,29 @@ describe("help for whoever writes", () => {
     expect((await erin.call("DELETE", `terms/${added.body.id}`, undefined, changed.etag)).status).toBe(204);
   });
 
+  test("a translator changes the Spanish of a term, not the English; an editor of one site changes none; each change is in the history with both sides", async () => {
+    const carla = await Editor.signIn(backend, "carla");
+    const { body, etag } = await erin.call<{ id: number }>("POST", "terms", outage);
+    const path = `terms/${body.id}`;
+    const refused = { status: 403, body: { code: "OUTSIDE_YOUR_SCOPE" } };
+    expect(await teresa.call("POST", "terms", { ...outage, en: "power cut" })).toMatchObject(refused);
+    expect(await teresa.call("PUT", path, { ...outage, en: "blackout" }, etag)).toMatchObject(refused);
+    expect(await carla.call("PUT", path, { ...outage, es: "corte" }, etag)).toMatchObject(refused);
+    expect(await carla.call("DELETE", path, undefined, etag)).toMatchObject(refused);
+    const changed = await teresa.call("PUT", path, { ...outage, es: "corte" }, etag);
+    expect(changed.status).toBe(200);
+    expect((await erin.call("DELETE", path, undefined, changed.etag)).status).toBe(204);
+    const { changes } = (await erin.call<{ changes: object[] }>("GET", "changes?limit=3")).body;
+    const after = { en: "outage", es: "corte" };
+    expect(changes).toMatchObject([
+      { action: "termRemoved", author: "erin", value: { before: after } },
+      { action: "termChanged", author: "teresa", value: { before: outage, after } },
+      { action: "termAdded", author: "erin", value: { after: outage } },
+    ]);
+  });
+
   test("a term stands in the glossary once, whatever its capitals, also when two add it at once", async () => {
-    const both = await Promise.all([erin, teresa].map((editor) => editor.call<{ id: number; etag: string }>("POST", "terms", outage)));
+    const both = await Promise.all([erin, erin].map((editor) => editor.call<{ id: number; etag: string }>("POST", "terms", outage)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await erin.call("POST", "terms", { ...outage, en: "OUTAGE" })).toMatchObject({ status: 409, body: { code: "TERM_EXISTS" } });
     const { body: mine } = both.find(({ status }) => status === 201)!;

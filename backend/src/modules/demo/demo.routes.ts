@@ -4,6 +4,7 @@ import { demoPassword, people } from "../../database/people.ts";
 import type { Person } from "../../database/scenarios/person.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
+import { refuseOtherSites } from "../../lib/sameOrigin.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { newestMessages } from "../messages/messages.reads.ts";
 import { moveClock, type Move } from "./demo.clock.ts";
@@ -35,6 +36,7 @@ function clockAnswer({ clock }: Dependencies): Schemas["DemoClock"] {
 
 function setDemoClock(deps: Dependencies) {
   return async (request: FastifyRequest): Promise<Schemas["DemoClock"]> => {
+    refuseOtherSites(request);
     await moveClock(deps, request.body as Move);
     return clockAnswer(deps);
   };

@@ -38,6 +38,16 @@ export async function whoMay({ database, config }: Pick<Dependencies, "database"
     .sort((a, b) => byRank.indexOf(a.role) - byRank.indexOf(b.role));
 }
 
+/** Somebody who is written to about an account's bills. */
+export interface BillingContact { address: string; site: UserRow["site"]; locale: NonNullable<UserRow["locale"]> }
+
+/** Who is told when a bill could not be paid by itself: the owners, and whoever asked for the payment and still may pay. */
+export async function billingContacts({ config }: Pick<Dependencies, "config">, tx: Transaction, accountId: string, askedBy: string | null): Promise<BillingContact[]> {
+  const mayPay = (user: UserRow) => user.userType === "CUSTOMER" && mayEnter(user, config) && permissionsOf(user.role, [], true).includes("payBill");
+  const told = (await peopleOf(tx, accountId)).filter((user) => mayPay(user) && (user.role === "PRIMARY" || user.id === askedBy));
+  return told.flatMap(({ email, site, locale }) => (email === null ? [] : [{ address: email, site, locale: locale ?? "en-US" }]));
+}
+
 /** Somebody who may have roles in the content layer. */
 export type StaffMember = { username: string; firstName: string; contentGrants: readonly ContentGrant[] };
 

@@ -65,4 +65,4 @@ export const signInFailures = pgTable("sign_in_failures", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),
   since: instant("since").notNull(),
-});
+}, (table) => [index("sign_in_failures_since").on(table.since)]);

@@ -7,6 +7,8 @@ import { accountFacts } from "../account/account.reads.ts";
 import { profileCookieOf, profileOf } from "./profile.ts";
 
 const name = "portico-profile";
+/** Of a user name. */
+const mostCharacters = 200;
 
 /** Writes the readable profile cookie: for 90 days when the customer wants to be remembered, else until the browser closes (SESS-08). */
 export async function rememberProfile({ database, config }: Dependencies, reply: FastifyReply, principal: Principal, rememberMe: boolean): Promise<void> {
@@ -17,9 +19,21 @@ export async function rememberProfile({ database, config }: Dependencies, reply:
   reply.setCookie(name, JSON.stringify(shown), { ...sessionCookies(config).open, ...lifetime });
 }
 
-/** Signing out takes the profile away, unless the customer wanted to be remembered. */
+/** What stays of a profile for somebody who wants to be remembered: who signs in here, and nothing of an account. Undefined for all others. */
+function remembered(written: string | undefined): object | undefined {
+  try {
+    const shown = JSON.parse(written ?? "null") as { RememberMe?: unknown; username?: unknown; siteVersion?: unknown } | null;
+    if (shown?.RememberMe !== true || typeof shown.username !== "string" || shown.username.length > mostCharacters) return undefined;
+    return { username: shown.username, siteVersion: shown.siteVersion === "community" ? "community" : "business", RememberMe: true };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Signing out takes the profile away; of a customer who wanted to be remembered the user name stays, no account number and no ZIP. */
 export function forgetProfile({ config }: Dependencies, reply: FastifyReply): void {
-  const written = reply.request.cookies[name];
-  if (written?.includes('"RememberMe":true')) return;
-  reply.clearCookie(name, sessionCookies(config).open);
+  const kept = remembered(reply.request.cookies[name]);
+  const { open } = sessionCookies(config);
+  if (kept) reply.setCookie(name, JSON.stringify(kept), { ...open, maxAge: limits.profileRememberedSeconds });
+  else reply.clearCookie(name, open);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { sessions } from "./identity.tables.ts";
 
@@ -24,7 +24,7 @@ export async function endSessionsOf(tx: Transaction, userId: string, now: Date, 
   await tx.update(sessions).set({ endedAt: now, endedBecause: reason }).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
-/** Forgets sessions that ended, or had their last activity, before an instant. */
+/** Forgets sessions that had their last activity before an instant: what ended before it had none since. */
 export async function forgetSessions(tx: Transaction, before: Date): Promise<void> {
-  await tx.delete(sessions).where(or(lt(sessions.endedAt, before), lt(sessions.lastActivityAt, before)));
+  await tx.delete(sessions).where(lt(sessions.lastActivityAt, before));
 }

@@ -4,10 +4,10 @@ import { Problem } from "../../lib/problem.ts";
 import { randomToken } from "../../lib/secrets.ts";
 import { passwordFits } from "./passwords.ts";
 import { putGrant } from "./resetGrants.repository.ts";
-import { countTry, forgiveTries } from "./throttle.ts";
+import { countTry, forgiveTries, type Trier } from "./throttle.ts";
 import { mayEnter, userByName, type UserRow } from "./user.repository.ts";
 
-export type Attempt = { username: string; password: string; site: Site; address: string };
+export type Attempt = Trier & { password: string; site: Site };
 
 export type SignInResult = { result: "SUCCESS"; user: UserRow } | { result: "PASSWORD_RESET_REQUIRED"; grant: string };
 
@@ -26,9 +26,9 @@ async function knownUser(deps: Dependencies, { username, password, site }: Attem
  */
 export async function signIn(deps: Dependencies, attempt: Attempt): Promise<SignInResult> {
   const { database, securityClock } = deps;
-  await countTry(database, attempt.username, attempt.address, securityClock.now());
+  await countTry(database, attempt, securityClock.now());
   const user = await knownUser(deps, attempt);
-  await forgiveTries(database, attempt.username, attempt.address);
+  await forgiveTries(database, attempt);
   if (!user.passwordResetRequired) return { result: "SUCCESS", user };
   const grant = randomToken();
   await putGrant(database, grant, user.id, securityClock.now());

@@ -108,6 +108,17 @@ describe("the session that sign-in opens", () => {
     expect((await caller.send("POST", "/api/pub/pciedge/pci/v1/tickets", { accountId: "8347201180" })).status).toBe(403);
   });
 
+  test("signing out takes the profile cookie away; who wants to be remembered leaves a user name, and no account", async () => {
+    const [remembered, other] = [await Caller.open(backend), await Caller.open(backend)];
+    await remembered.login("sam", demoPassword, true);
+    await other.login("sam", demoPassword, false);
+    await remembered.logout();
+    await other.logout();
+    const left = JSON.parse(decodeURIComponent(remembered.browser.jar.get("portico-profile") ?? "null"));
+    expect(left).toEqual({ username: "sam", siteVersion: "business", RememberMe: true });
+    expect(other.browser.jar.get("portico-profile")).toBeUndefined();
+  });
+
   test("a session of the business site is none on the community site", async () => {
     const caller = await Caller.signedIn(backend, "dana");
     const read = await backend.app.inject({ url: accounts, headers: { host: "community.localhost:3000", cookie: caller.cookies(), "x-vendor-key": "SCS", "x-client-type": "SSPP" } });

@@ -54,6 +54,28 @@ describe("too many tries to sign in", () => {
   });
 });
 
+test("strangers in ten networks can't keep a customer out of the browser in which they signed in before", async () => {
+  const own = await Caller.signedIn(backend, "ines");
+  await own.logout();
+  const tries = (address: string) => Array.from({ length: 5 }, () => countTry(backend.database, { username: "ines", address, device: undefined }, backend.securityClock.now()));
+  await Promise.all(Array.from({ length: 10 }, (_, network) => tries(`198.51.${network}.1`)).flat());
+  expect((await (await Caller.open(backend)).login("ines", demoPassword)).status).toBe(429);
+  expect((await own.login("ines", demoPassword)).status).toBe(200);
+  await own.logout();
+  expect(await statuses(own, "ines", 6)).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test("a browser that knows one name is a stranger to another, and a cookie of one's own making is worth nothing", async () => {
+  const caller = await Caller.signedIn(backend, "rafa");
+  await caller.logout();
+  const { name, value } = { name: "portico-device", value: caller.browser.jar.get("portico-device") ?? "" };
+  expect(value).not.toBe("");
+  const forged = await Caller.open(backend);
+  forged.browser.jar.set(name, `${value.split(".").slice(0, 2).join(".")}.forged`);
+  expect(await statuses(forged, "rafa", 6)).toEqual([401, 401, 401, 401, 401, 429]);
+  expect((await caller.login("rafa", demoPassword)).status).toBe(200);
+});
+
 test("an unknown user costs the same work as a known one", async () => {
   const caller = await Caller.open(backend);
   const time = async (username: string) => {
@@ -72,7 +94,7 @@ test("an unknown user costs the same work as a known one", async () => {
 
 describe("the rows of the throttle", () => {
   const rows = async () => (await backend.database.select().from(signInFailures)).length;
-  const tried = (address: string, username: string) => countTry(backend.database, username, address, backend.securityClock.now());
+  const tried = (address: string, username: string) => countTry(backend.database, { username, address, device: undefined }, backend.securityClock.now());
 
   test("an address that is used up writes nothing more", async () => {
     for (let tries = 0; tries < 100; tries += 1) await tried("10.0.0.1", `stranger-${tries}`);
@@ -94,7 +116,7 @@ describe("the rows of the throttle", () => {
   test("a sign-in that succeeds gives the address its try back", async () => {
     for (let times = 0; times < 101; times += 1) {
       await tried("10.0.0.3", "dana");
-      await forgiveTries(backend.database, "dana", "10.0.0.3");
+      await forgiveTries(backend.database, { username: "dana", address: "10.0.0.3", device: undefined });
     }
     await tried("10.0.0.3", "dana");
   });

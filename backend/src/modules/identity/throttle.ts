@@ -8,23 +8,31 @@ import { signInFailures } from "./identity.tables.ts";
 /** Tries are counted for a quarter of an hour from the first. */
 const windowSeconds = 900;
 
+/** Who tries: a name, from an address, and the id of the browser when that name has signed in there before. */
+export type Trier = { username: string; address: string; device: string | undefined };
+
 /**
  * One person at one address gets 5 tries; a name from everywhere 50, so that a stranger can't lock a customer out with a handful;
- * an address 100, because a company signs in through one. Unknown names are counted like known ones (S9).
+ * an address 100, because a company signs in through one. Unknown names are counted like known ones (S9). A browser in which the name has
+ * signed in before has 5 tries of its own, whatever strangers do with the name from elsewhere.
  */
-const limits = { pair: 5, name: 50, address: 100 };
+const limits = { pair: 5, name: 50, address: 100, device: 5 };
 
 type Key = { key: string; limit: number };
 
 /** The address first: one that is used up writes no rows for names of its own making. */
-function keysOf(username: string, address: string): Record<"address" | "pair" | "name", Key> {
-  const [name, network] = [username.trim().toLowerCase(), networkOf(address)];
-  return {
-    address: { key: tokenHash(`address ${network}`), limit: limits.address },
-    pair: { key: tokenHash(`pair ${name} ${network}`), limit: limits.pair },
-    name: { key: tokenHash(`name ${name}`), limit: limits.name },
-  };
+function keysOf({ username, address, device }: Trier): { address: Key; ofName: readonly Key[] } {
+  const [name, network] = [nameOf(username), networkOf(address)];
+  const stranger = [
+    { key: tokenHash(`pair ${name} ${network}`), limit: limits.pair },
+    { key: tokenHash(`name ${name}`), limit: limits.name },
+  ];
+  const known = device === undefined ? stranger : [{ key: tokenHash(`device ${name} ${device}`), limit: limits.device }];
+  return { address: { key: tokenHash(`address ${network}`), limit: limits.address }, ofName: known };
 }
+
+/** A user name as it is counted. */
+export const nameOf = (username: string): string => username.trim().toLowerCase();
 
 const windowStart = (now: Date) => new Date(now.getTime() - windowSeconds * 1000);
 
@@ -46,8 +54,9 @@ async function countOne(tx: Transaction, key: string, now: Date): Promise<{ coun
  * Counts a try to sign in.
  * @throws Problem TOO_MANY_REQUESTS with the seconds until the next try may succeed
  */
-export async function countTry(tx: Transaction, username: string, address: string, now: Date): Promise<void> {
-  for (const { key, limit } of Object.values(keysOf(username, address))) {
+export async function countTry(tx: Transaction, trier: Trier, now: Date): Promise<void> {
+  const { address, ofName } = keysOf(trier);
+  for (const { key, limit } of [address, ...ofName]) {
     const { count, since } = await countOne(tx, key, now);
     const left = Math.ceil(windowSeconds - (now.getTime() - since.getTime()) / 1000);
     if (count > limit) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.max(1, left) });
@@ -55,9 +64,9 @@ export async function countTry(tx: Transaction, username: string, address: strin
 }
 
 /** A sign-in that succeeded gives the name its tries back, and the address the one that it took. */
-export async function forgiveTries(tx: Transaction, username: string, address: string): Promise<void> {
-  const { address: from, pair, name } = keysOf(username, address);
-  await tx.delete(signInFailures).where(inArray(signInFailures.key, [pair.key, name.key]));
+export async function forgiveTries(tx: Transaction, trier: Trier): Promise<void> {
+  const { address: from, ofName } = keysOf(trier);
+  await tx.delete(signInFailures).where(inArray(signInFailures.key, ofName.map(({ key }) => key)));
   const counted = and(eq(signInFailures.key, from.key), gt(signInFailures.count, 0));
   await tx.update(signInFailures).set({ count: sql`${signInFailures.count} - 1` }).where(counted);
 }

@@ -14,6 +14,12 @@ const sides: Record<TransactionKind, readonly [debit: Book, credit: Book]> = {
   credit: ["concessions", "unapplied"],
   deviceSale: ["devices", "revenue"],
   devicePayment: ["cash", "devices"],
+  paymentReturn: ["receivable", "cash"],
+  refund: ["receivable", "cash"],
+  chargeback: ["receivable", "cash"],
+  chargebackWon: ["cash", "receivable"],
+  deviceReversal: ["devices", "cash"],
+  deviceReversalWon: ["cash", "devices"],
 };
 
 /**

@@ -10,7 +10,7 @@ export interface LedgerCharge { dueDate: string; amount: number }
 export interface LedgerPosition {
   /** Every charge, the earliest due first. */
   charges: LedgerCharge[];
-  /** Everything set against charges: payments and discounts. Cents, positive. */
+  /** Everything set against charges: payments and discounts, less what was taken back. Cents, positive. */
   appliedCredits: number;
   /** Money of the customer that is not set against any charge. Cents, positive. */
   unappliedCredit: number;
@@ -45,7 +45,7 @@ const centsOf = (which: SQL) => sql`coalesce(sum(${booked}) filter (where ${whic
 /** One statement: a payment asks for it four times, most of them while the account is locked. */
 export async function ledgerPosition(tx: Transaction, accountId: string): Promise<LedgerPosition> {
   const rows = await tx
-    .select({ chargeId, dueDate: max(ledgerTransactions.dueDate), charged: centsOf(sql`${book} = 'receivable'`), applied: centsOf(sql`${book} = 'receivable' and ${booked} < 0`), unapplied: centsOf(sql`${book} = 'unapplied'`) })
+    .select({ chargeId, dueDate: max(ledgerTransactions.dueDate), charged: centsOf(sql`${book} = 'receivable'`), applied: centsOf(sql`${book} = 'receivable' and ${ledgerTransactions.kind} <> 'charge'`), unapplied: centsOf(sql`${book} = 'unapplied'`) })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, and(eq(ledgerTransactions.accountId, ledgerEntries.accountId), eq(ledgerTransactions.id, ledgerEntries.transactionId)))
     .where(eq(ledgerEntries.accountId, accountId))

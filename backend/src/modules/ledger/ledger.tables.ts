@@ -4,7 +4,14 @@ import { sql } from "drizzle-orm";
 /** One row for each account that has a ledger: whoever decides about an account's money locks it first. */
 export const ledgerAccounts = pgTable("ledger_accounts", { accountId: text("account_id").primaryKey() });
 
-export const transactionKinds = ["charge", "payment", "discount", "credit", "deviceSale", "devicePayment"] as const;
+/**
+ * paymentReturn: a bank took a debit back. refund: money went back to the customer. chargeback: a bank took a card payment back while it looks
+ * into a dispute; chargebackWon: it gave that back. The same of a payment for a device: deviceReversal and deviceReversalWon.
+ */
+export const transactionKinds = [
+  "charge", "payment", "discount", "credit", "deviceSale", "devicePayment",
+  "paymentReturn", "refund", "chargeback", "chargebackWon", "deviceReversal", "deviceReversalWon",
+] as const;
 
 /** What happened. Its entries sum to zero; neither it nor they ever change (ledger.sql). */
 export const ledgerTransactions = pgTable(

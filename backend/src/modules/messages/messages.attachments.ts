@@ -1,3 +1,4 @@
+import { safeFileName } from "../../lib/fileName.ts";
 import { receiptFile } from "../receipts/receiptFile.reads.ts";
 import { refundFile } from "../receipts/refundFile.reads.ts";
 import { statementFile, type StatementFileWanted } from "../statements/statementFile.reads.ts";
@@ -9,7 +10,7 @@ export interface AttachedFile { filename: string; content: Buffer; contentType: 
 export async function attachedFile(deps: StatementFileWanted, attachment: Attachment): Promise<AttachedFile> {
   const file = await fileOf(deps, attachment);
   if (!file) throw new Error("there is no receipt");
-  return { filename: file.name, content: file.pdf, contentType: "application/pdf" };
+  return { filename: safeFileName(file.name), content: file.pdf, contentType: "application/pdf" };
 }
 
 function fileOf(deps: StatementFileWanted, attachment: Attachment): Promise<{ name: string; pdf: Buffer } | undefined> {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import { foundOnce } from "../../database/claimed.ts";
+import { foundOnce, place } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
 import { messages } from "./messages.tables.ts";
 
@@ -26,13 +26,13 @@ export async function insertOrRenew(tx: Transaction, message: NewMessage): Promi
 /** Takes the message that has waited longest, for nobody else until an instant. Any number of processes may ask; none waits for another. */
 export async function claimMessage(tx: Transaction, now: Date, until: Date): Promise<MessageRow | undefined> {
   const due = tx
-    .select({ id: messages.id })
+    .select(place)
     .from(messages)
     .where(and(eq(messages.state, "WAITING"), lte(messages.nextTry, now)))
     .orderBy(asc(messages.nextTry), asc(messages.id))
     .limit(1)
     .for("update", { skipLocked: true });
-  const claimed = await tx.update(messages).set({ nextTry: until, tries: sql`${messages.tries} + 1` }).where(foundOnce(messages.id, due)).returning();
+  const claimed = await tx.update(messages).set({ nextTry: until, tries: sql`${messages.tries} + 1` }).where(foundOnce(due)).returning();
   return claimed[0];
 }
 

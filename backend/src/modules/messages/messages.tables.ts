@@ -4,7 +4,7 @@ import type { Locale, Site } from "../../lib/principal.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export const messageKinds = ["PASSCODE", "PAYMENT_OUTCOME", "RECEIPT", "STATEMENT"] as const;
+export const messageKinds = ["PASSCODE", "PAYMENT_OUTCOME", "PAYMENT_FAILURE", "RECEIPT", "STATEMENT"] as const;
 /** KEPT: written in the demo, which has no road; it is read there and goes nowhere. */
 export const messageStates = ["WAITING", "SENT", "REFUSED", "GIVEN_UP", "KEPT"] as const;
 

@@ -70,6 +70,17 @@ export async function deviceOfPayment(tx: Transaction, accountId: string, paymen
   return row && deviceOf(tx, accountId, row.deviceId);
 }
 
+/** The devices that payments are for, by the payment's id; those that pay the bill are left out. */
+export async function devicesOfPayments(tx: Transaction, accountId: string, paymentIds: readonly string[]): Promise<Map<string, DeviceRow>> {
+  const wanted = and(eq(devicePayments.accountId, accountId), inArray(devicePayments.paymentId, [...paymentIds]));
+  const rows = await tx.select().from(devicePayments).where(wanted);
+  const devices = new Map(rows.length > 0 ? (await devicesOf(tx, accountId)).map((device) => [device.id, device]) : []);
+  return new Map(rows.flatMap(({ paymentId, deviceId }): [string, DeviceRow][] => {
+    const device = devices.get(deviceId);
+    return device ? [[paymentId, device]] : [];
+  }));
+}
+
 /** Whether a payment is for a device, of this one or of any, as a condition on the columns that name the payment. */
 export function paysDevice(accountId: Column, paymentId: Column, deviceId?: string): SQL {
   const same = deviceId === undefined ? sql`` : sql` and d.device_id = ${deviceId}`;

@@ -4,6 +4,7 @@ import type { components } from "@portico/openapi/operations";
 import { versions } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
+import { roundsGoOn } from "../../lib/rounds.ts";
 
 type Readiness = components["schemas"]["Readiness"];
 
@@ -16,12 +17,13 @@ async function passes(check: Promise<unknown>): Promise<"ok" | "failed"> {
   return passed ? "ok" : "failed";
 }
 
-/** Database with its tables, and the processor where payments are made here. A provider's services that do not answer are told in words, on the page. */
+/** Database with its tables, the jobs of this process, and the processor where payments are made here. A provider's services that do not answer are told in words, on the page. */
 function getReadiness({ config, database, processor }: Dependencies) {
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<Readiness> => {
-    const migrated = database.execute(sql`select hash from drizzle.__drizzle_migrations limit 1`);
+    const migrated = database.execute(sql`select hash from migrations.applied limit 1`);
     const [databaseState, processorState] = await Promise.all([passes(migrated), config.upstreamApi === undefined ? passes(processor.answers()) : undefined]);
-    const checks = { database: databaseState, ...(processorState && { processor: processorState }) };
+    const jobs = roundsGoOn() ? ("ok" as const) : ("failed" as const);
+    const checks = { database: databaseState, ...(processorState && { processor: processorState }), jobs };
     const ready = Object.values(checks).every((state) => state === "ok");
     reply.status(ready ? 200 : 503);
     return { status: ready ? "ready" : "notReady", checks };

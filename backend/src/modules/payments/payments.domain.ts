@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { amountBounds, judgeAmount, stillDue, type Owed } from "@portico/rules/paymentAmount";
+import { sumCents } from "@portico/rules/money";
 import { isExpired } from "@portico/rules/card";
 import { dateFault, type PaymentDates, type SchedulingBlock } from "@portico/rules/paymentDate";
 import { isSettled, paymentStates, type PaymentState } from "@portico/rules/paymentState";
@@ -8,6 +9,7 @@ import type { Principal } from "../../lib/principal.ts";
 import type { EnrolmentOfPayment } from "../autopay/autopay.reads.ts";
 import type { ChargeState, RefusalCode } from "./processor.ts";
 import type { PartRow, PaymentRow } from "./payments.repository.ts";
+import type { ReversalRow } from "./reversals.repository.ts";
 
 /** Who pays. */
 export type Payer = Pick<Principal, "userId" | "firstName" | "permissions" | "site" | "locale">;
@@ -103,6 +105,8 @@ function amountRefusal({ amount, owed, overpaymentConfirmed }: PaymentFacts): Re
 export type Transition = { to: "SUBMITTED"; approvalCode: string } | { to: "FAILED"; code: RefusalCode | "PROCESSOR_UNAVAILABLE" } | { to: "PENDING" } | { to: "unchanged" };
 
 export function transitionFor(state: PaymentState, answer: ChargeState): Transition {
+  // A charge that was given up and happened all the same is shown as what it is.
+  if (state === "FAILED" && answer.kind === "approved") return { to: "SUBMITTED", approvalCode: answer.approvalCode };
   if (isSettled(state)) return { to: "unchanged" };
   switch (answer.kind) {
     case "approved":
@@ -133,8 +137,9 @@ export function newConfirmationNumber(): string {
 }
 
 /** A payment as the contract shows it. */
-export function paymentView(row: PaymentRow, parts: readonly PartRow[], enrolment?: EnrolmentOfPayment): Payment {
-  const { status, moneyTaken } = paymentStates[row.state];
+export function paymentView(row: PaymentRow, parts: readonly PartRow[], reversals: readonly ReversalRow[], enrolment?: EnrolmentOfPayment): Payment {
+  const status = statusOf(row, reversals);
+  const moneyTaken = status === "returned" ? "NO" : paymentStates[row.state].moneyTaken;
   return {
     id: row.id,
     accountId: row.accountId,
@@ -151,12 +156,21 @@ export function paymentView(row: PaymentRow, parts: readonly PartRow[], enrolmen
     state: row.state,
     moneyTaken,
     failureCode: row.failureCode,
+    reversals: reversals.map(({ id, kind, state, reason, amount, openedOn, decidedOn }) => ({ id, kind, state, reason, amount, openedOn, decidedOn })),
     parts: [paymentPart(row), ...parts.map(({ kind, state, code }) => ({ kind, state, code })), ...(enrolment ? [enrolmentPart(enrolment)] : [])],
     autoPayActionId: enrolment?.actionId ?? null,
     enteredBy: row.enteredBy,
     customerReference: row.customerReference,
     notified: row.notify?.addresses ?? [],
   };
+}
+
+/** What the history shows of a payment: what was done to it after it was taken counts more than that it was taken. */
+function statusOf({ state, amount }: PaymentRow, reversals: readonly ReversalRow[]): Payment["status"] {
+  if (reversals.some((each) => each.kind === "RETURN" || each.state === "LOST")) return "returned";
+  if (reversals.some((each) => each.state === "OPEN")) return "disputed";
+  const refunded = sumCents(reversals.filter((each) => each.kind === "REFUND" && each.state === "COMPLETED").map((each) => each.amount));
+  return refunded >= amount ? "refunded" : paymentStates[state].status;
 }
 
 function enrolmentPart({ state, code }: EnrolmentOfPayment): Payment["parts"][number] {

@@ -1,6 +1,8 @@
+import { overlapping } from "@portico/rules/accountStatus";
+import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { accepts } from "../../lib/agreement.ts";
+import { acceptsShown } from "../content/acceptedWording.reads.ts";
 import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
 import type { Asked } from "./payments.asked.ts";
@@ -12,8 +14,9 @@ import { confirmingRow, refusedCharges, type PaymentRow } from "./payments.repos
 const HOUR_MILLISECONDS = 3_600_000;
 
 /** Whether all that was asked for was agreed to, each by its own text. */
-function allAccepted({ date, terms, enrollPaperless, paperlessTerms }: Asked): boolean {
-  return accepts(date === null ? "payment" : "scheduledPayment", terms) && (!enrollPaperless || accepts("paperless", paperlessTerms));
+async function allAccepted(deps: Dependencies, tx: Transaction, { site }: Payer, { date, terms, enrollPaperless, paperlessTerms }: Asked): Promise<boolean> {
+  const accepted = await acceptsShown(deps, tx, site, date === null ? "payment" : "scheduledPayment", terms);
+  return accepted && (!enrollPaperless || acceptsShown(deps, tx, site, "paperless", paperlessTerms));
 }
 
 /**
@@ -26,7 +29,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
   const owing = await owingNow(tx, accountId, deps.clock.today());
   const confirming = owing.paymentLocked ? await confirmingRow(tx, accountId) : undefined;
   const hourAgo = new Date(deps.securityClock.now().getTime() - HOUR_MILLISECONDS);
-  const overlaps = overlapsSeen === null ? [] : await overlapsOf(deps, tx, accountId, owing, asked.changes);
+  const overlaps = overlapsSeen === null ? [] : overlapping(await overlapsOf(deps, tx, accountId, asked.changes), amount, stillDue(owing));
   const { card, facts } = asked.method ? await chosenCard(deps, tx, payer, accountId, asked.method) : await keptCard(deps, tx, accountId, before);
   return {
     card,
@@ -37,7 +40,7 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
       dateBefore: before?.paymentDate ?? null,
       overlapUnseen: overlaps.some(({ id }) => !overlapsSeen?.includes(id)),
       owed: owedOf(owing, restrictions),
-      termsAccepted: allAccepted(asked),
+      termsAccepted: await allAccepted(deps, tx, payer, asked),
       cardsRefused: restrictions.cardsRefused,
       banksRefused: restrictions.banksRefused,
       confirmingPaymentId: confirming?.id,

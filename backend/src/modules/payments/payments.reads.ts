@@ -1,10 +1,15 @@
 import type { Payment } from "@portico/openapi/graph.resolvers";
+import { sumCents } from "@portico/rules/money";
+import { paymentStates } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
 import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
-import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, referencedRows, rowsSince, termsRow, type PaymentRow, type TermsRow } from "./payments.repository.ts";
-import { scheduledCharge, scheduledRows } from "./scheduled.repository.ts";
+import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, referencedRows, rowsSince, termsRow, termsRowsOf, type PaymentRow, type TermsRow } from "./payments.repository.ts";
+import { reversalRow, reversalRows, reversalsNamed, type ReversalRow } from "./reversals.repository.ts";
+import { chargesOfScheduled, enteredSince, scheduledCharge, scheduledRows } from "./scheduled.repository.ts";
+
+export type { ReversalRow };
 
 export interface TakenPayment { paymentId: string; amount: number; paymentDate: string }
 
@@ -42,8 +47,23 @@ export async function paymentOf(tx: Transaction, accountId: string, paymentId: s
   return row && (await withParts(tx, accountId, [row]))[0];
 }
 
+/** What was done to payments of an account, by the ids under which the ledger knows it. */
+export const reversalsOf = (tx: Transaction, accountId: string, ids: readonly string[]): Promise<ReversalRow[]> => reversalsNamed(tx, accountId, ids);
+
+/** A refund of a payment with the payment; undefined for what is none, and for other accounts'. */
+export async function refundOfPayment(tx: Transaction, accountId: string, refundId: string): Promise<{ refund: ReversalRow; payment: PaymentRow } | undefined> {
+  const refund = await reversalRow(tx, accountId, refundId);
+  const payment = refund?.kind === "REFUND" && refund.state === "COMPLETED" ? await paymentRow(tx, accountId, refund.paymentId) : undefined;
+  return refund && payment && { refund, payment };
+}
+
 /** What was agreed to with a payment, and when; undefined where nothing had to be. */
 export const agreementOfPayment = (tx: Transaction, accountId: string, paymentId: string): Promise<TermsRow | undefined> => termsRow(tx, accountId, paymentId);
+
+/** The same for some payments, by the payment's id. */
+export async function agreementsOfPayments(tx: Transaction, accountId: string, paymentIds: readonly string[]): Promise<Map<string, TermsRow>> {
+  return new Map((await termsRowsOf(tx, accountId, paymentIds)).map((row) => [row.paymentId, row]));
+}
 
 /** The payment that keeps others from starting. */
 export async function lockingPayment(tx: Transaction, accountId: string): Promise<Payment | null> {
@@ -74,10 +94,34 @@ export const customerReferences = referencedRows;
 async function withParts(tx: Transaction, accountId: string, rows: readonly PaymentRow[]): Promise<Payment[]> {
   const parts = rows.length > 0 ? await partRows(tx, accountId, rows.map((row) => row.id)) : [];
   const enrolments = rows.length > 0 ? await enrolmentsOfPayments(tx, accountId, rows.map((row) => row.id)) : [];
-  return rows.map((row) => paymentView(row, parts.filter((part) => part.paymentId === row.id), enrolments.find((enrolment) => enrolment.paymentId === row.id)));
+  const reversals = await reversalRows(tx, accountId, rows.map((row) => row.id));
+  const ofRow = <T extends { paymentId: string }>(all: readonly T[], { id }: PaymentRow) => all.filter(({ paymentId }) => paymentId === id);
+  return rows.map((row) => paymentView(row, ofRow(parts, row), ofRow(reversals, row), enrolments.find((enrolment) => enrolment.paymentId === row.id)));
 }
 
 /** The saved method that a scheduled payment will charge; null for one that was typed in for it alone. */
 export async function methodOfScheduled(tx: Transaction, accountId: string, paymentId: string): Promise<string | null> {
   return (await scheduledCharge(tx, accountId, paymentId))?.paymentMethodId ?? null;
+}
+
+/** What scheduled payments will be charged with, by their ids: a saved method, or one that was typed in, with its expiry (MMYY). */
+export async function scheduledMethods(tx: Transaction, accountId: string, paymentIds: readonly string[]): Promise<Map<string, ScheduledMethod>> {
+  const charges = await chargesOfScheduled(tx, accountId, paymentIds);
+  return new Map(charges.map(({ paymentId, paymentMethodId, processorToken, expiry }) => [paymentId, { paymentMethodId, typedIn: processorToken !== null, expiry }]));
+}
+
+export interface ScheduledMethod { paymentMethodId: string | null; typedIn: boolean; expiry: string | null }
+
+/** Cents that people have paid on the bill since an instant, or that are on their way; what was charged by itself is left out. */
+export async function paidByPeopleSince(tx: Transaction, accountId: string, since: Date): Promise<number> {
+  // What comes in at the same instant counts: rather too little is charged than something twice.
+  const rows = await enteredSince(tx, accountId, new Date(since.getTime() - 1));
+  const byThemselves = ({ userId, startedAt }: PaymentRow) => userId === null && startedAt !== null;
+  return sumCents(rows.filter((row) => paymentStates[row.state].moneyTaken !== "NO" && !byThemselves(row)).map(({ amount }) => amount));
+}
+
+/** How often charges of a method were refused since a day, of an account. */
+export async function refusedTriesOf(tx: Transaction, accountId: string, { methodType, lastFour }: Pick<PaymentRow, "methodType" | "lastFour">, since: string): Promise<number> {
+  const rows = await rowsSince(tx, accountId, since);
+  return rows.filter((row) => row.methodType === methodType && row.lastFour === lastFour && row.failureCode !== null && row.failureCode !== "PROCESSOR_UNAVAILABLE").length;
 }

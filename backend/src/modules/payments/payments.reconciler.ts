@@ -4,6 +4,7 @@ import { forgetExpiredCards } from "../vault/vault.writes.ts";
 import { forgetAttempts } from "../attempts/attempts.writes.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
 import { chargeAgain } from "./scheduled.charge.ts";
+import { workOffWebhooks } from "./webhooks.service.ts";
 import { settle } from "./payments.settlement.ts";
 
 export interface Reconciler {
@@ -26,6 +27,7 @@ export async function reconcile(deps: Dependencies): Promise<number> {
   const now = deps.securityClock.now();
   await forgetAttempts(deps.database, now);
   await forgetExpiredCards(deps.database, now);
+  await workOffWebhooks(deps);
   const open = await claimOpen(deps.database, now, AT_ONCE);
   const asked = await Promise.allSettled(open.map((payment) => askAbout(deps, payment, now)));
   for (const result of asked) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "an open payment could not be asked about");
@@ -37,5 +39,21 @@ async function askAbout(deps: Dependencies, payment: PaymentRow, now: Date): Pro
   const state = await deps.processor.lookup(id);
   if (state.kind !== "neverSeen") return settle(deps, accountId, id, state);
   const over = closableFrom !== null && closableFrom <= now;
-  await settle(deps, accountId, id, over ? await deps.processor.close(id) : ((await chargeAgain(deps, payment)) ?? state));
+  if (over) return giveUp(deps, payment, now);
+  await settle(deps, accountId, id, (await chargeAgain(deps, payment)) ?? state);
+}
+
+/**
+ * How long after its end a charge is waited for that the processor has never seen and will not close: far longer than any call lives. One that is
+ * found after all is shown as taken.
+ */
+const UNCLOSABLE_MILLISECONDS = 600_000;
+
+/** Closes a reference that the processor has never seen. Where it can't be closed, the processor never having seen it has to be enough, later. */
+async function giveUp(deps: Dependencies, { accountId, id, closableFrom }: PaymentRow, now: Date): Promise<void> {
+  const closed = await deps.processor.close(id);
+  if (closed.kind !== "cannotClose") return settle(deps, accountId, id, closed);
+  const waitedEnough = closableFrom !== null && now.getTime() - closableFrom.getTime() >= UNCLOSABLE_MILLISECONDS;
+  deps.logger.warn({ accountId, paymentId: id, givenUp: waitedEnough }, "the processor does not close a reference that it has never seen");
+  await settle(deps, accountId, id, waitedEnough ? { kind: "notCharged" } : { kind: "neverSeen" });
 }

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, sql, sum, type SQL } from "drizzle-orm";
 import { statesWith } from "@portico/rules/paymentState";
-import { foundOnce } from "../../database/claimed.ts";
+import { foundOnce, place } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
 import { paysDevice } from "../mobile/mobile.reads.ts";
+import { paymentReversals } from "./reversals.tables.ts";
 import { paymentParts, payments, paymentTerms } from "./payments.tables.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -23,6 +24,11 @@ export async function insertPayment(tx: Transaction, payment: PaymentRow, parts:
 /** What was agreed to with a payment. */
 export async function termsRow(tx: Transaction, accountId: string, paymentId: string): Promise<TermsRow | undefined> {
   return (await tx.select().from(paymentTerms).where(and(eq(paymentTerms.accountId, accountId), eq(paymentTerms.paymentId, paymentId))))[0];
+}
+
+/** What was agreed to with each of some payments. */
+export function termsRowsOf(tx: Transaction, accountId: string, paymentIds: readonly string[]): Promise<TermsRow[]> {
+  return tx.select().from(paymentTerms).where(and(eq(paymentTerms.accountId, accountId), inArray(paymentTerms.paymentId, [...paymentIds])));
 }
 
 export async function paymentRow(tx: Transaction, accountId: string, id: string): Promise<PaymentRow | undefined> {
@@ -61,8 +67,11 @@ export function rowsSince(tx: Transaction, accountId: string, since: string): Pr
   return tx.select().from(payments).where(and(eq(payments.accountId, accountId), gte(payments.paymentDate, since))).orderBy(desc(payments.paymentDate), desc(payments.entryAt), desc(payments.id));
 }
 
+/** The bank took it back: it is nobody's last payment. */
+const wasReturned = sql`exists (select 1 from ${paymentReversals} r where r.account_id = ${payments.accountId} and r.payment_id = ${payments.id} and (r.kind = 'RETURN' or r.state in ('OPEN', 'LOST')))`;
+
 export async function newestTakenRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {
-  const taken = and(eq(payments.accountId, accountId), eq(payments.state, "SUBMITTED"));
+  const taken = and(eq(payments.accountId, accountId), eq(payments.state, "SUBMITTED"), not(wasReturned));
   // A scheduled payment was entered long before it was taken.
   const [row] = await tx.select().from(payments).where(taken).orderBy(desc(payments.paymentDate), desc(payments.entryAt), desc(payments.id)).limit(1);
   return row;
@@ -107,12 +116,12 @@ const nextWait = sql`case
 /** Takes open payments that nobody is waiting for and that are due to be asked about; each goes to one asker only. */
 export function claimOpen(tx: Transaction, now: Date, count: number): Promise<PaymentRow[]> {
   const due = tx
-    .select({ id: payments.id })
+    .select(place)
     .from(payments)
     .where(and(inArray(payments.state, statesWith("ask")), lte(payments.askFrom, now), or(isNull(payments.awaitedUntil), lte(payments.awaitedUntil, now))))
     // "CONFIRMING" is before "PENDING": an unknown outcome keeps a customer from paying, an accepted payment keeps nobody.
     .orderBy(payments.state, payments.askFrom)
     .limit(count)
     .for("update", { skipLocked: true });
-  return tx.update(payments).set({ askFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`, asks: sql`${payments.asks} + 1`, awaitedUntil: null }).where(foundOnce(payments.id, due)).returning();
+  return tx.update(payments).set({ askFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`, asks: sql`${payments.asks} + 1`, awaitedUntil: null }).where(foundOnce(due)).returning();
 }

@@ -1,7 +1,9 @@
 import type { Dependencies } from "../../dependencies.ts";
+import { securityLog } from "../../lib/logger.ts";
 import type { Transaction } from "../../database/database.ts";
-import { endDebit } from "../autopay/autopay.writes.ts";
+import { debitOfPayment, endDebit } from "../autopay/autopay.writes.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
+import { cancelRetries, recordFailedTry, recordFailure, recordRecovery } from "../dunning/dunning.writes.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { deviceOfPayment, type DeviceRow } from "../mobile/mobile.reads.ts";
 import { bookDevicePayment } from "../mobile/mobile.writes.ts";
@@ -12,6 +14,7 @@ import { doPart, leavePart } from "./payments.parts.ts";
 import { changePayment, partRows, paymentRow, type PaymentRow } from "./payments.repository.ts";
 import type { ChargeState } from "./processor.ts";
 
+type Debit = Awaited<ReturnType<typeof debitOfPayment>>;
 type Settled = Extract<Transition, { to: "SUBMITTED" | "FAILED" }>;
 
 /**
@@ -27,6 +30,7 @@ export async function settle(deps: Dependencies, accountId: string, paymentId: s
     return transition.to;
   });
   if (change !== "unchanged") deps.logger.info({ accountId, paymentId, state: change }, "payment changed state");
+  if (["SUBMITTED", "FAILED"].includes(change)) securityLog(deps.logger).info({ event: "settlePayment", result: change, account: accountId, payment: paymentId }, "security");
 }
 
 async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Transition): Promise<void> {
@@ -45,28 +49,47 @@ async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, t
 async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Settled): Promise<void> {
   const { accountId, id } = payment;
   const device = await deviceOfPayment(tx, accountId, id);
+  const debit = payment.channel === "autoPay" ? await debitOfPayment(tx, accountId, id) : undefined;
   const left = transition.to === "SUBMITTED" ? await postPayment(deps, tx, payment, device) : device?.remainingBalance;
-  if (payment.channel === "autoPay") await endDebit(deps, tx, accountId, id, transition.to === "FAILED" ? transition.code : null);
+  if (payment.channel === "autoPay" && transition.to === "FAILED") await endDebit(deps, tx, accountId, id, transition.code);
   const balanceAfter = left ?? (await amountDueOf(tx, accountId, deps.clock.today()));
   const outcome = outcomeOf(transition, payment);
   await changePayment(tx, accountId, id, { ...outcome, balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
   await tellOutcome(deps, tx, { ...payment, ...outcome });
+  if (isUnattended(payment)) await followUp(deps, tx, payment, transition, debit);
+  if (transition.to === "SUBMITTED" && left === undefined && balanceAfter === 0) await cancelRetries(tx, accountId);
   for (const part of await partRows(tx, accountId, [id])) {
     // What stands beside a scheduled payment was done, or not, when it was scheduled.
     if (part.state === "CONFIRMING") await (transition.to === "FAILED" ? leavePart(tx, part) : doPart(deps, tx, part));
   }
 }
 
+/** Nobody was there: the day of the debit is known before there is an outcome. */
+const isUnattended = ({ channel, debitDate }: PaymentRow) => channel === "autoPay" || debitDate !== null;
+
+/** What becomes of a payment that nobody was there for: tried again or given up, and told; or, after a try that was taken, told as well. */
+async function followUp(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Settled, debit: Debit): Promise<void> {
+  if (transition.to === "SUBMITTED") return void (await recordRecovery(deps, tx, payment));
+  if (await recordFailedTry(deps, tx, payment, transition.code)) return;
+  const { accountId, id: paymentId, methodType, lastFour, amount, userId: askedBy } = payment;
+  const planned = debit ? ({ kind: "AUTO_PAY", plannedOn: debit.debitDate, discount: debit.discount } as const) : ({ kind: "SCHEDULED", plannedOn: payment.paymentDate, discount: 0 } as const);
+  await recordFailure(deps, tx, { accountId, paymentId, methodType, lastFour, amount, askedBy, code: transition.code, ...planned });
+}
+
 function outcomeOf(transition: Settled, payment: PaymentRow): Partial<PaymentRow> & Pick<Decided, "state"> {
   if (transition.to === "FAILED") return { state: "FAILED", failureCode: transition.code, debitDate: null };
   const { approvalCode } = transition;
-  return { state: "SUBMITTED", approvalCode, confirmationNumber: newConfirmationNumber(), debitDate: payment.debitDate ?? payment.paymentDate };
+  return { state: "SUBMITTED", failureCode: null, approvalCode, confirmationNumber: newConfirmationNumber(), debitDate: payment.debitDate ?? payment.paymentDate };
 }
 
 /** @returns what is left of the device that it pays for; undefined when it pays the bill */
-async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id, amount, paymentDate }: PaymentRow, device: DeviceRow | undefined): Promise<number | undefined> {
+async function postPayment(deps: Dependencies, tx: Transaction, { accountId, id, amount, paymentDate, channel }: PaymentRow, device: DeviceRow | undefined): Promise<number | undefined> {
   if (device) return bookDevicePayment(tx, device, { id, amount, paymentDate }, deps.clock.now());
-  const book = () => post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: deps.clock.now() });
+  const book = async () => {
+    await post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: deps.clock.now() });
+    // The discount of a debit is booked with it: what is still late is judged after both.
+    if (channel === "autoPay") await endDebit(deps, tx, accountId, id, null);
+  };
   await bookAndRestore(deps, tx, { accountId, id }, book);
   return undefined;
 }

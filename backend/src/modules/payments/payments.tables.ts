@@ -9,7 +9,7 @@ const localDate = (name: string) => date(name, { mode: "string" });
 const cents = (name: string) => bigint(name, { mode: "number" });
 
 export const states = ["CONFIRMING", "PENDING", "SCHEDULED", "SUBMITTED", "FAILED", "CANCELLED"] as const;
-export const failureCodes = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "PROCESSOR_UNAVAILABLE", "METHOD_EXPIRED", "METHOD_REMOVED", "METHOD_UNAVAILABLE"] as const;
+export const failureCodes = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "METHOD_CLOSED", "PROCESSOR_UNAVAILABLE", "METHOD_EXPIRED", "METHOD_REMOVED", "METHOD_UNAVAILABLE"] as const;
 /** What can stand beside a payment. */
 export const partKinds = ["SAVE_METHOD", "PAPERLESS"] as const;
 export const channels = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
@@ -53,6 +53,8 @@ export const payments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
+    // The processor knows a payment by its id alone.
+    index("payments_reference").on(table.id),
     index("payments_history").on(table.accountId, table.entryAt.desc(), table.id.desc()),
     uniqueIndex("payments_one_unknown").on(table.accountId).where(sql`${table.state} = 'CONFIRMING'`),
     index("payments_refused").on(table.startedAt).where(sql`${table.failureCode} in ('DECLINED', 'SECURITY_CODE_FAILED')`),

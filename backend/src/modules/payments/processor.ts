@@ -46,7 +46,8 @@ export interface ChargeOrder {
   amount: number;
 }
 
-export type RefusalCode = "DECLINED" | "INSUFFICIENT_FUNDS" | "SECURITY_CODE_FAILED";
+/** METHOD_CLOSED: the card is lost or stolen, the account closed or unknown. It must never be charged again (dunning.rules.ts). */
+export type RefusalCode = "DECLINED" | "INSUFFICIENT_FUNDS" | "SECURITY_CODE_FAILED" | "METHOD_CLOSED";
 
 /**
  * What is known about a charge. `unknown` is honest: the call ended without an answer and money may have moved.
@@ -59,8 +60,19 @@ export type ChargeAnswer =
   | { kind: "notCharged" }
   | { kind: "unknown" };
 
+/** `cannotClose`: the processor does not close this reference, and will not when asked again. */
+export type CloseAnswer = ChargeAnswer | { kind: "cannotClose" };
+
 /** `neverSeen`: no charge with this reference has arrived, one may still be on its way. */
 export type ChargeState = ChargeAnswer | { kind: "neverSeen" };
+
+export type ReversalKind = "RETURN" | "REFUND" | "CHARGEBACK";
+export type ReversalState = "PENDING" | "COMPLETED" | "FAILED" | "OPEN" | "WON" | "LOST";
+export type ReversalReason =
+  | "INSUFFICIENT_FUNDS" | "ACCOUNT_CLOSED" | "ACCOUNT_NOT_FOUND" | "NOT_AUTHORIZED" | "PAYMENT_STOPPED" | "DUPLICATE" | "REQUESTED" | "NOT_RECOGNIZED" | "OTHER";
+
+/** What was done to a charge after it was approved, as it is now: a returned debit, a refund, a chargeback (WON and LOST: by us). Cents. */
+export interface Reversal { id: string; kind: ReversalKind; state: ReversalState; reason: ReversalReason; amount: number }
 
 /** What the processor says of a method before it is saved. `unknown`: no answer; a check moves no money and may be repeated. */
 export type CheckAnswer = { kind: "good" } | { kind: "refused"; code: Extract<RefusalCode, "DECLINED" | "SECURITY_CODE_FAILED"> } | { kind: "unknown" };
@@ -96,8 +108,10 @@ export interface PaymentProcessor {
   check(method: { token: string; codeToken: string | null }): Promise<CheckAnswer>;
   charge(order: ChargeOrder): Promise<ChargeAnswer>;
   lookup(reference: string): Promise<ChargeState>;
-  /** Like lookup, but a reference that was never seen is closed: a charge that arrives later is turned away. */
-  close(reference: string): Promise<ChargeAnswer>;
+  /** What was done to a charge since it was approved; null when the processor does not answer. */
+  reversals(reference: string): Promise<readonly Reversal[] | null>;
+  /** Like lookup, but a reference that was never seen is closed: a charge that arrives later is turned away, or reversed. */
+  close(reference: string): Promise<CloseAnswer>;
   /** Asks for a mandate: what Auto Pay charges with. */
   authorise(order: MandateOrder): Promise<MandateAnswer>;
   /** Says what became of a mandate; one that was never granted is closed for good. */

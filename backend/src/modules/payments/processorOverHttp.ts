@@ -1,7 +1,7 @@
 import type { BankLink } from "@portico/rules/bankLink";
 import type {
-  BankAccountToRegister, CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, CheckAnswer, LinkAnswer, LinkedBankAccount, MandateAnswer, MandateOrder,
-  PaymentProcessor, RefusalCode, RegisteredBankAccount, RegisteredCard, RevokeAnswer,
+  BankAccountToRegister, CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, CheckAnswer, CloseAnswer, LinkAnswer, LinkedBankAccount, MandateAnswer, MandateOrder,
+  PaymentProcessor, RefusalCode, RegisteredBankAccount, RegisteredCard, Reversal, ReversalKind, ReversalState, RevokeAnswer,
 } from "./processor.ts";
 import { sign, signatureHeaders } from "./processorSignature.ts";
 
@@ -10,6 +10,8 @@ export interface ProcessorConnection {
   secret: string;
   /** How long a call may take. A charge that takes longer has an unknown outcome. */
   timeoutMilliseconds?: number;
+  /** How a reference is ended that nothing was heard of: by closing it, or by reversing whatever charge has it, now or later. */
+  closing?: "close" | "reverse";
 }
 
 type Answer = { sent: false } | { sent: true; status: number; body: unknown };
@@ -31,12 +33,28 @@ export function processorOverHttp(connection: ProcessorConnection): PaymentProce
     check: async (method) => readCheck(await call("POST", "/v1/checks", method)),
     charge: async (order) => readCharge(await call("POST", "/v1/charges", order satisfies ChargeOrder)),
     lookup: async (reference) => readState(await call("GET", chargePath(reference))),
-    close: async (reference) => settledState(readState(await call("POST", `${chargePath(reference)}/close`, {}))),
+    reversals: async (reference) => readReversals(await call("GET", `${chargePath(reference)}/reversals`)),
+    close: async (reference) => (connection.closing === "reverse" ? closeByReversal(call, chargePath(reference)) : readClosed(await call("POST", `${chargePath(reference)}/close`, {}))),
     authorise: async (order) => readMandate(await call("POST", "/v1/mandates", order satisfies MandateOrder)),
     closeMandate: async (reference) => readMandate(await call("POST", `${mandatePath(reference)}/close`, {})),
     revoke: async (reference, token) => readRevoked(await call("POST", `${mandatePath(reference)}/revoke`, { token })),
     answers: async () => isOk(await call("GET", "/healthz")),
   };
+}
+
+type Call = (method: "GET" | "POST", path: string, content?: object) => Promise<Answer>;
+
+/** A charge that was decided stays as it is; only one that the processor has never seen is reversed, whenever it comes. */
+async function closeByReversal(call: Call, path: string): Promise<CloseAnswer> {
+  const state = readState(await call("GET", path));
+  return state.kind === "neverSeen" ? readClosed(await call("POST", `${path}/reverse`, {})) : state;
+}
+
+/** Statuses that say no for good; of the other 4xx, 408, 425 and 429 ask for another try. */
+const refusesForGood = ({ status }: { status: number }) => status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status);
+
+function readClosed(answer: Answer): CloseAnswer {
+  return answer.sent && refusesForGood(answer) ? { kind: "cannotClose" } : settledState(readState(answer));
 }
 
 async function send(connection: ProcessorConnection, method: string, path: string, content?: object): Promise<Answer> {
@@ -83,8 +101,28 @@ function readState(answer: Answer): ChargeState {
   if (state === "approved" && approvalCode) return { kind: "approved", approvalCode };
   if (state === "refused" && code) return { kind: "refused", code };
   if (state === "pending") return { kind: "pending" };
-  if (state === "closed") return { kind: "notCharged" };
+  if (state === "closed" || state === "voided") return { kind: "notCharged" };
   return state === "neverSeen" ? { kind: "neverSeen" } : UNKNOWN;
+}
+
+const KINDS = ["RETURN", "REFUND", "CHARGEBACK"] as const;
+const STATES: Record<ReversalKind, readonly ReversalState[]> = { RETURN: ["COMPLETED"], REFUND: ["PENDING", "COMPLETED", "FAILED"], CHARGEBACK: ["OPEN", "WON", "LOST"] };
+const REASONS = ["INSUFFICIENT_FUNDS", "ACCOUNT_CLOSED", "ACCOUNT_NOT_FOUND", "NOT_AUTHORIZED", "PAYMENT_STOPPED", "DUPLICATE", "REQUESTED", "NOT_RECOGNIZED"] as const;
+
+/** All or nothing: a list with an entry that can't be read is no answer, so that nothing of it is booked by halves. */
+function readReversals(answer: Answer): readonly Reversal[] | null {
+  const list: unknown = isOk(answer) && typeof answer.body === "object" && answer.body !== null ? Reflect.get(answer.body, "reversals") : undefined;
+  if (!Array.isArray(list)) return null;
+  const read = list.map(readReversal);
+  return read.every((each) => each !== null) ? read : null;
+}
+
+function readReversal(entry: unknown): Reversal | null {
+  const amount: unknown = typeof entry === "object" && entry !== null ? Reflect.get(entry, "amount") : undefined;
+  const [id, kind] = [textOf(entry, "id"), KINDS.find((known) => known === textOf(entry, "kind"))];
+  const state = kind && STATES[kind].find((known) => known === textOf(entry, "state"));
+  if (!id || id.length > 64 || !kind || !state || typeof amount !== "number" || !Number.isSafeInteger(amount) || amount <= 0) return null;
+  return { id, kind, state, reason: REASONS.find((known) => known === textOf(entry, "reason")) ?? "OTHER", amount };
 }
 
 function readMandate(answer: Answer): MandateAnswer {
@@ -102,7 +140,7 @@ function readRevoked(answer: Answer): RevokeAnswer {
   return state === "kept" ? { kind: "refused" } : UNKNOWN;
 }
 
-const REFUSALS = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED"] as const;
+const REFUSALS = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "METHOD_CLOSED"] as const;
 
 function refusalCodeOf(body: unknown): RefusalCode | undefined {
   return REFUSALS.find((known) => known === textOf(body, "code"));

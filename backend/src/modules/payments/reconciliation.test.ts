@@ -4,6 +4,7 @@ import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { newPayer } from "../../../testing/newCustomer.ts";
 import type { PaymentInput, Payer } from "../../../testing/payer.ts";
 import { seeded } from "../../../testing/random.ts";
+import { callbacks, deliver } from "../../../testing/webhooks.ts";
 import { testCards } from "../../../processor/testCards.ts";
 
 let backend: TestBackend;
@@ -59,3 +60,26 @@ test("[PAY-20] whatever fails on the way, the ledger agrees with the processor's
   const { rows: lopsided } = await backend.database.execute(sql`select transaction_id from ledger_entries group by account_id, transaction_id having sum(amount) <> 0`);
   expect(lopsided).toEqual([]);
 }, 120_000);
+
+test("a processor that will not close a reference does not keep an account from paying for ever; a charge that turns up after all is shown as taken", async () => {
+  const payer = await newPayer(backend, 10_000);
+  const { processor } = backend.deps;
+  const { close } = processor;
+  processor.close = () => Promise.resolve({ kind: "cannotClose" });
+  const { paymentId } = await payer.pay(await payer.attempt(4_000, {}, { cardNumber: "4000000000018004" }));
+  const after = async (seconds: number) => {
+    backend.securityClock.advance(seconds);
+    await backend.reconcile();
+    return payer.payment(paymentId);
+  };
+  expect(await after(60)).toMatchObject({ state: "CONFIRMING", moneyTaken: "NOT_YET_KNOWN" });
+  expect(await after(500)).toMatchObject({ state: "CONFIRMING" });
+  expect(await after(100)).toMatchObject({ state: "FAILED", failureCode: "PROCESSOR_UNAVAILABLE", moneyTaken: "NO" });
+  processor.close = close;
+  expect(await payer.amountDue()).toBe(10_000);
+
+  await processor.charge({ reference: paymentId, token: "card_test_visa", codeToken: null, amount: 4_000 });
+  for (const callback of callbacks(backend)) await deliver(backend, callback);
+  expect(await payer.payment(paymentId)).toMatchObject({ state: "SUBMITTED", failureCode: null, moneyTaken: "YES" });
+  expect(await payer.amountDue()).toBe(6_000);
+});

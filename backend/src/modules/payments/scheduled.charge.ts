@@ -5,14 +5,14 @@ import type { Transaction } from "../../database/database.ts";
 import { restrictionsOf } from "../billing/billing.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import type { PaymentRow } from "./payments.repository.ts";
-import type { ChargeAnswer } from "./processor.ts";
+import type { ChargeAnswer, CloseAnswer } from "./processor.ts";
 import { scheduledCharge } from "./scheduled.repository.ts";
 
 /** What a scheduled payment can be charged with on its day, or why it can't. */
 export type Chargeable = { token: string } | { failure: Extract<PaymentFailureCode, "METHOD_EXPIRED" | "METHOD_REMOVED" | "METHOD_UNAVAILABLE"> };
 
 /** Looks at the method as it is now: a renewed card is charged with what it was renewed to. */
-export async function chargeable(deps: Dependencies, tx: Transaction, { accountId, id, methodType }: PaymentRow): Promise<Chargeable> {
+export async function chargeable(deps: Dependencies, tx: Transaction, { accountId, id, methodType }: Pick<PaymentRow, "accountId" | "id" | "methodType">): Promise<Chargeable> {
   const today = deps.clock.today();
   const charge = await scheduledCharge(tx, accountId, id);
   const { cardsRefused, banksRefused } = await restrictionsOf(tx, accountId);
@@ -47,5 +47,8 @@ export async function chargeUnattended(deps: Dependencies, { id, amount }: Pick<
 export async function chargeAgain(deps: Dependencies, payment: PaymentRow): Promise<ChargeAnswer | undefined> {
   if (!(await scheduledCharge(deps.database, payment.accountId, payment.id))) return undefined;
   const found = await chargeable(deps, deps.database, payment);
-  return "token" in found ? chargeUnattended(deps, payment, found.token) : deps.processor.close(payment.id);
+  return "token" in found ? chargeUnattended(deps, payment, found.token) : closed(await deps.processor.close(payment.id));
 }
+
+/** One that can't be closed is closed by the reconciler in its time. */
+const closed = (answer: CloseAnswer): ChargeAnswer => (answer.kind === "cannotClose" ? { kind: "unknown" } : answer);

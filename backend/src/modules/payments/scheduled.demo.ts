@@ -1,4 +1,5 @@
-import { addDays } from "@portico/rules/dates";
+import { addDays, instantAt } from "@portico/rules/dates";
+import { enrolledAccounts, failedDebitId, type EnrolledAccount } from "../../database/scenarios/autopay.ts";
 import { mapleLaneMill, northStreetNursery, tamarindTea } from "../../database/scenarios/payments.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -18,6 +19,7 @@ const planned: readonly Planned[] = [
 /** Payments of the invented accounts that wait for their date, and one that includes past due and is still in process. */
 export async function seedScheduled(tx: Transaction, { clock }: DemoContext): Promise<void> {
   for (const [index, payment] of planned.entries()) await seedPlanned(tx, clock, payment, `pay_demo_later_${index + 1}`);
+  for (const account of enrolledAccounts) await seedFailedDebit(tx, clock, account);
   await tx.insert(payments).values({
     ...entered(clock), accountId: northStreetNursery, id: "pay_demo_pending", enteredBy: "Nell", amount: 8_800, state: "PENDING",
     methodType: "bankAccount", lastFour: "6789", paymentDate: clock.today(),
@@ -27,6 +29,16 @@ export async function seedScheduled(tx: Transaction, { clock }: DemoContext): Pr
 async function seedPlanned(tx: Transaction, clock: BusinessClock, { dueIn, paymentMethodId, ...payment }: Planned, id: string): Promise<void> {
   await tx.insert(payments).values({ ...entered(clock), ...payment, id, state: "SCHEDULED", paymentDate: addDays(clock.today(), dueIn) });
   await tx.insert(scheduledCharges).values({ accountId: payment.accountId, paymentId: id, paymentMethodId });
+}
+
+/** Yesterday's debit of Auto Pay that the bank refused; its next try is the dunning module's. */
+async function seedFailedDebit(tx: Transaction, clock: BusinessClock, { accountId, methodId: paymentMethodId, enrolledBy: enteredBy, failedDebit }: EnrolledAccount): Promise<void> {
+  if (!failedDebit) return;
+  const { code: failureCode, amount, lastFour } = failedDebit;
+  const [paymentId, paymentDate] = [failedDebitId(accountId), addDays(clock.today(), -1)];
+  const entryAt = instantAt(paymentDate, 0, 5, clock.timeZone);
+  await tx.insert(payments).values({ accountId, id: paymentId, enteredBy, amount, state: "FAILED", failureCode, channel: "autoPay", methodType: "visa", lastFour, entryAt, startedAt: entryAt, paymentDate });
+  await tx.insert(scheduledCharges).values({ accountId, paymentId, paymentMethodId });
 }
 
 function entered(clock: BusinessClock): Pick<PaymentRow, "channel" | "entryAt"> {

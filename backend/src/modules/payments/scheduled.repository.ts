@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, not, notExists } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, not, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
@@ -14,16 +14,20 @@ export function scheduledRows(tx: Transaction, accountId: string): Promise<Payme
   return tx.select().from(payments).where(waiting).orderBy(asc(payments.paymentDate), asc(payments.id));
 }
 
+export type DueRow = Pick<PaymentRow, "accountId" | "id" | "paymentDate">;
+
 const another = alias(payments, "another");
 
 /**
  * Scheduled payments whose date has come, the longest due first, of accounts where nothing is being confirmed: those wait, and stand in
  * nobody's way. Nobody is kept from these rows: who starts one locks its account.
+ * @param after the row that they come after in this order
  */
-export function dueRows(tx: Transaction, today: string, count: number): Promise<Pick<PaymentRow, "accountId" | "id">[]> {
+export function dueRows(tx: Transaction, today: string, count: number, after?: DueRow): Promise<DueRow[]> {
   const locking = tx.select({ id: another.id }).from(another).where(and(eq(another.accountId, payments.accountId), inArray(another.state, statesWith("locksPaying"))));
-  const due = and(eq(payments.state, "SCHEDULED"), lte(payments.paymentDate, today), notExists(locking));
-  return tx.select({ accountId: payments.accountId, id: payments.id }).from(payments).where(due).orderBy(asc(payments.paymentDate), asc(payments.id)).limit(count);
+  const rest = after && sql`(${payments.paymentDate}, ${payments.id}) > (${after.paymentDate}, ${after.id})`;
+  const due = and(eq(payments.state, "SCHEDULED"), lte(payments.paymentDate, today), rest, notExists(locking));
+  return tx.select({ accountId: payments.accountId, id: payments.id, paymentDate: payments.paymentDate }).from(payments).where(due).orderBy(asc(payments.paymentDate), asc(payments.id)).limit(count);
 }
 
 /** Payments that were entered after an instant of business time: of the bill, or for a device. */
@@ -42,6 +46,11 @@ export async function putScheduledCharge(tx: Transaction, charge: ScheduledCharg
 export async function scheduledCharge(tx: Transaction, accountId: string, paymentId: string): Promise<ScheduledChargeRow | undefined> {
   const [row] = await tx.select().from(scheduledCharges).where(and(eq(scheduledCharges.accountId, accountId), eq(scheduledCharges.paymentId, paymentId)));
   return row;
+}
+
+export async function chargesOfScheduled(tx: Transaction, accountId: string, paymentIds: readonly string[]): Promise<ScheduledChargeRow[]> {
+  if (paymentIds.length === 0) return [];
+  return tx.select().from(scheduledCharges).where(and(eq(scheduledCharges.accountId, accountId), inArray(scheduledCharges.paymentId, [...paymentIds])));
 }
 
 /** The wording that was accepted last. */

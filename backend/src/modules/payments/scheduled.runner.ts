@@ -1,29 +1,35 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { recordFailure, type Failed } from "../dunning/dunning.writes.ts";
+import { drain } from "../../lib/drain.ts";
+import type { GoesOn } from "../../lib/rounds.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { changePayment, confirmingRow, paymentRow, type PaymentRow } from "./payments.repository.ts";
 import { AWAITED_MILLISECONDS } from "./payments.newPayment.ts";
 import { tellOutcome } from "./payments.notices.ts";
 import { settle } from "./payments.settlement.ts";
 import { chargeable, chargedAgainUntil, chargeUnattended } from "./scheduled.charge.ts";
-import { dueRows } from "./scheduled.repository.ts";
+import { dueRows, type DueRow } from "./scheduled.repository.ts";
 
-const AT_ONCE = 20;
+/** Calls need most of the connections that a process has. */
+const AT_ONCE = 6;
+const PAGE = 500;
 
 /**
- * Charges the scheduled payments whose date has come, by business time; answers how many it started. What is due is read from the payments
- * themselves, so a clock that jumps over days leaves none behind. Any number of processes may run it.
+ * Charges the scheduled payments whose date has come, by business time: a day's payments begin at the same midnight. What is due is read from
+ * the payments themselves, so a clock that jumps over days leaves none behind. Any number of processes may run it.
+ * @returns how many it started
  */
-export async function runDuePayments(deps: Dependencies): Promise<number> {
-  const due = await dueRows(deps.database, deps.clock.today(), AT_ONCE);
-  const ran = await Promise.allSettled(due.map(({ accountId, id }) => runPayment(deps, accountId, id)));
-  for (const result of ran) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "a scheduled payment could not be run");
-  return ran.filter((result) => result.status === "fulfilled" && result.value).length;
-}
-
-/** Rounds until one is not full: a day's payments begin at the same midnight. */
-export async function runAllDuePayments(deps: Dependencies): Promise<void> {
-  while ((await runDuePayments(deps)) === AT_ONCE) continue;
+export function runDuePayments(deps: Dependencies, goesOn: GoesOn = () => undefined): Promise<number> {
+  const page = (after: DueRow | undefined) => dueRows(deps.database, deps.clock.today(), PAGE, after);
+  const work = async ({ accountId, id }: DueRow) => {
+    goesOn();
+    return runPayment(deps, accountId, id).catch((error: unknown) => {
+      deps.logger.error({ err: error }, "a scheduled payment could not be run");
+      return false;
+    });
+  };
+  return drain(page, work, AT_ONCE);
 }
 
 /** The start is committed before the processor hears of it: a process that dies in between leaves a payment that the reconciler charges. */
@@ -48,11 +54,18 @@ async function begin(deps: Dependencies, tx: Transaction, accountId: string, pay
     const failed = { state: "FAILED", failureCode: found.failure } as const;
     await changePayment(tx, accountId, paymentId, failed);
     await tellOutcome(deps, tx, { ...payment, ...failed });
+    await followUp(deps, tx, payment, found.failure);
     deps.logger.info({ accountId, paymentId, state: "FAILED", failureCode: found.failure }, "payment changed state");
     return { payment, token: null };
   }
   await changePayment(tx, accountId, paymentId, onItsWay(deps));
   return { payment, token: found.token };
+}
+
+/** There is nothing to charge it with, so only its people can do something about it. */
+function followUp(deps: Dependencies, tx: Transaction, payment: PaymentRow, code: PaymentRow["failureCode"] & Failed["code"]): Promise<void> {
+  const { accountId, id: paymentId, methodType, lastFour, amount, paymentDate: plannedOn, userId: askedBy } = payment;
+  return recordFailure(deps, tx, { accountId, kind: "SCHEDULED", plannedOn, paymentId, methodType, lastFour, amount, discount: 0, code, askedBy });
 }
 
 /** It counts for the day that it was scheduled for; the day of the debit is the one on which it really runs. */

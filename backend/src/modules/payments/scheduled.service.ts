@@ -4,6 +4,7 @@ import { storedReference } from "@portico/rules/customerReference";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
+import { callOffRetry } from "../dunning/dunning.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { useUp } from "../vault/vault.writes.ts";
 import { methodWithFingerprint } from "../wallet/wallet.reads.ts";
@@ -53,6 +54,8 @@ export function cancelScheduledPayment(deps: Dependencies, payer: Payer, { accou
       await changePayment(tx, accountId, paymentId, { state: "CANCELLED" });
       deps.logger.info({ accountId, paymentId, state: "CANCELLED" }, "payment changed state");
     }
+    // What was not taken on its day is called off like what waits for it: it is not tried again.
+    if (payment.state === "FAILED" && (await callOffRetry(tx, accountId, paymentId))) return { kind: "payment", paymentId };
     const gone = payment.state !== "SCHEDULED" && payment.state !== "CANCELLED";
     return gone ? { kind: "refusal", refusal: { code: "NOT_SCHEDULED", paymentId }, final: false } : { kind: "payment", paymentId };
   });

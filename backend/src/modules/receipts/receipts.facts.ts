@@ -50,7 +50,7 @@ export function receiptText(say: Say, { payment, accountName, site, agreed }: Re
       ...(payment.customerReference ? [row(say("receipt.customerReference"), payment.customerReference)] : []),
       ...(balanceAfter === null || balanceAfter === undefined ? [] : [row(say("receipt.balanceAfter"), say("receipt.amountValue", { amount: balanceAfter }))]),
     ],
-    notes: [say("receipt.reflects", { hours: constants.reflectsWithinHours }), say("receipt.keep")],
+    notes: [...payment.reversals.map(({ kind, state, amount: back, decidedOn, openedOn }) => say("receipt.reversed", { kind, state, amount: back, date: decidedOn ?? openedOn })), say("receipt.reflects", { hours: constants.reflectsWithinHours }), say("receipt.keep")],
     ...(agreed && { agreed: agreedText(say, agreed) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
+import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -16,7 +17,7 @@ export function receiptOperations(deps: Dependencies): Operations {
     if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
     const made = await file(deps, { site, locale: query.locale ?? request.locale }, accountId, paymentId ?? refundId ?? "");
     if (!made) throw new Problem("NOT_FOUND");
-    return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", `inline; filename="${made.name}"`).send(made.pdf);
+    return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", contentDisposition("inline", made.name)).send(made.pdf);
   };
   return { downloadReceipt: answered(receiptFile), downloadRefundReceipt: answered(refundFile) };
 }

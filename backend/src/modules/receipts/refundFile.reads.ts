@@ -5,6 +5,7 @@ import type { Locale, Site } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { refundOf } from "../mobile/mobile.reads.ts";
+import { refundOfPayment } from "../payments/payments.reads.ts";
 import { receiptPdf } from "./receipts.pdf.ts";
 import { refundText } from "./refunds.facts.ts";
 
@@ -13,10 +14,19 @@ type Wanted = Pick<Dependencies, "config" | "database" | "clock">;
 /** Every refund has a receipt. Undefined for what is none, and for other accounts'. */
 export async function receiptedRefund({ database }: Pick<Dependencies, "database">, accountId: string, refundId: string): Promise<Refund | undefined> {
   const found = await refundOf(database, accountId, refundId);
-  if (!found) return undefined;
+  if (!found) return refundOfBill(database, accountId, refundId);
   const { billed, refunded, refund: { id, date, amount, description, methodType, lastFour, expectedOn } } = found;
   const method = methodType === null || lastFour === null ? null : { type: methodType, lastFour };
   return { id, billed, date, amount, description, expectedOn, method, refunded: refunded ?? null };
+}
+
+/** A refund of a payment of the bill. What was refunded has no name of its own: screen and receipt say that it was the bill. */
+async function refundOfBill(database: Wanted["database"], accountId: string, refundId: string): Promise<Refund | undefined> {
+  const found = await refundOfPayment(database, accountId, refundId);
+  if (!found) return undefined;
+  const { refund: { id, amount, openedOn, decidedOn }, payment } = found;
+  const refunded = { id: payment.id, kind: "PAYMENT" as const, date: payment.paymentDate, description: "", amount: payment.amount };
+  return { id, billed: "BILL", date: decidedOn ?? openedOn, amount, description: "", expectedOn: null, method: { type: payment.methodType, lastFour: payment.lastFour }, refunded };
 }
 
 /** The receipt of a refund as a file, with the name under which it is saved; undefined where there is none. */

@@ -4,7 +4,7 @@ import { accountFacts } from "../account/account.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { mobileStandingOf, suspensionOf } from "./standing.domain.ts";
-import { deferralPlan, mobileState, newestRestoration } from "./standing.repository.ts";
+import { mobileState, newestRestoration } from "./standing.repository.ts";
 
 type Asked = Pick<Dependencies, "database" | "clock" | "config">;
 
@@ -23,9 +23,11 @@ export async function mobileStanding(deps: Asked, accountId: string): Promise<Mo
   return mobileStandingOf(await mobileState(deps.database, accountId), await suspension(deps, accountId), pastDueAmount);
 }
 
-/** The agreement to pay in parts; null without one. */
-export async function planOf({ database }: Asked, accountId: string): Promise<DeferralPlan | null> {
-  return (await deferralPlan(database, accountId)) ?? null;
+/** What is left of the agreement to pay in parts; null without one, and when it was broken. */
+export async function planOf({ database, clock }: Asked, accountId: string): Promise<DeferralPlan | null> {
+  const { arrangement } = await owingNow(database, accountId, clock.today());
+  const next = arrangement?.installments[0];
+  return arrangement && next ? { installmentsRemaining: arrangement.installments.length, installmentAmount: next.amount, nextInstallmentDate: next.date } : null;
 }
 
 /** Where an account is billed when it is not here, and the address that is configured for it: editors' or the environment's. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, ne } from "drizzle-orm";
+import { foundOnce, place } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
 import { deferralPlans, mobileStandings, restorations } from "./standing.tables.ts";
 
@@ -10,14 +11,19 @@ export async function insertRestoration(tx: Transaction, restoration: Restoratio
   await tx.insert(restorations).values(restoration);
 }
 
+export async function deleteOpenRestoration(tx: Transaction, accountId: string, paymentId: string): Promise<void> {
+  await tx.delete(restorations).where(and(eq(restorations.accountId, accountId), eq(restorations.paymentId, paymentId), isNull(restorations.restoredAt)));
+}
+
 export async function newestRestoration(tx: Transaction, accountId: string): Promise<RestorationRow | undefined> {
   const [row] = await tx.select().from(restorations).where(eq(restorations.accountId, accountId)).orderBy(desc(restorations.restoreFrom)).limit(1);
   return row;
 }
 
-/** Marks what is due by an instant as restored; whoever else does it at the same time finds nothing left. */
-export function endRestorations(tx: Transaction, now: Date): Promise<RestorationRow[]> {
-  return tx.update(restorations).set({ restoredAt: now }).where(and(isNull(restorations.restoredAt), lte(restorations.restoreFrom, now))).returning();
+/** Marks some of what is due by an instant as restored; whoever does it at the same time gets others. */
+export function endRestorations(tx: Transaction, now: Date, most: number): Promise<RestorationRow[]> {
+  const due = tx.select(place).from(restorations).where(and(isNull(restorations.restoredAt), lte(restorations.restoreFrom, now))).limit(most).for("update", { skipLocked: true });
+  return tx.update(restorations).set({ restoredAt: now }).where(foundOnce(due)).returning();
 }
 
 export async function mobileState(tx: Transaction, accountId: string): Promise<MobileState | undefined> {

@@ -3,9 +3,14 @@ import type { Transaction } from "../../database/database.ts";
 import { bookedOwing } from "../billing/billing.reads.ts";
 import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { isStopped } from "./standing.domain.ts";
-import { insertRestoration, mobileState } from "./standing.repository.ts";
+import { deleteOpenRestoration, insertRestoration, mobileState } from "./standing.repository.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
+
+/** The payment that was to bring service back is not there any more: what is not back yet stays stopped. The account is locked. */
+export function stopRestoring(tx: Transaction, accountId: string, paymentId: string): Promise<void> {
+  return deleteOpenRestoration(tx, accountId, paymentId);
+}
 
 type Paid = { accountId: string; id: string };
 

@@ -5,6 +5,7 @@ import type { Say } from "../content/content.reads.ts";
 import { paymentsBooked } from "../ledger/ledger.reads.ts";
 import { customerReferences } from "../payments/payments.reads.ts";
 import { reconciliationOf, type Reconciliation } from "./reconciliation.domain.ts";
+import { isPaid } from "./statements.domain.ts";
 import { statementDocument, wordsFor, type Reader, type Wanted } from "./statements.documents.ts";
 import { activityRows, type ActivityRow, lineRows, type LineRow, type StatementRow } from "./statements.reads.ts";
 
@@ -45,7 +46,7 @@ function itemCells(say: Say, statementDate: string, { group, code, quantity, fro
 
 /** What lowered the balance is negative, so that the lines of a statement add up to what it changed. */
 function activityCells(say: Say, statementDate: string, { kind, date, amount }: ActivityRow, reference = ""): CsvCell[] {
-  const group = say(kind === "PAYMENT" ? "statements.pack.payments" : "statements.pack.credits");
+  const group = say(isPaid(kind) ? "statements.pack.payments" : "statements.pack.credits");
   return [statementDate, group, say("statements.activity", { kind }), date, date, say("statements.pack.no"), reference, { cents: amount }];
 }
 

@@ -32,14 +32,24 @@ export function activityOf({ statement: { id, statementDate }, entries, told, st
     .map(({ transactionId, businessDate, amount, ...entry }) => ({ transactionId, date: businessDate, amount, kind: kindOf(entry) }));
 }
 
+/** What was done to payments after they were taken counts among payments, the other way. */
+const reversals: ReadonlyMap<LedgerEntry["kind"], Activity["kind"]> = new Map([
+  ["paymentReturn", "RETURNED_PAYMENT"], ["refund", "REFUND"], ["chargeback", "CHARGEBACK"], ["chargebackWon", "CHARGEBACK_WON"],
+]);
+
+/** Whether it is money of a payment, in one direction or the other. */
+export const isPaid = (kind: Activity["kind"]) => kind === "PAYMENT" || [...reversals.values()].includes(kind);
+
 function kindOf({ kind, reference }: Pick<LedgerEntry, "kind" | "reference">): Activity["kind"] {
   if (kind === "payment") return "PAYMENT";
+  const reversal = reversals.get(kind);
+  if (reversal) return reversal;
   return reference.startsWith("autopay-") ? "AUTO_PAY_DISCOUNT" : "ADJUSTMENT";
 }
 
 /** The balance before, less what was paid and credited, plus what is charged now. */
 export function totalsOf(previousBalance: number, activity: readonly Activity[], currentCharges: number): Totals {
-  const lowered = (payments: boolean) => -sumCents(activity.filter(({ kind }) => (kind === "PAYMENT") === payments).map(({ amount }) => amount)) || 0;
+  const lowered = (payments: boolean) => -sumCents(activity.filter(({ kind }) => isPaid(kind) === payments).map(({ amount }) => amount)) || 0;
   const [paymentsReceived, adjustments] = [lowered(true), lowered(false)];
   return { previousBalance, paymentsReceived, adjustments, amountDue: previousBalance - paymentsReceived - adjustments + currentCharges };
 }

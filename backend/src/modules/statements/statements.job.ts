@@ -1,31 +1,38 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { dueAccounts } from "./statements.repository.ts";
+import { drain } from "../../lib/drain.ts";
+import type { GoesOn } from "../../lib/rounds.ts";
+import { dueCycles, type DueCycle } from "./statements.repository.ts";
 import { billNext } from "./statements.writes.ts";
 
 type Needed = Pick<Dependencies, "config" | "database" | "clock" | "securityClock" | "logger">;
 
-const AT_ONCE = 100;
+/** Calls need most of the connections that a process has. */
+const AT_ONCE = 2;
+const PAGE = 200;
 
 /**
  * Issues every statement that is due by the business date, also those of months that the clock has jumped over. Any number of
  * processes may do it at once: each account is billed under its lock, once a month. One that fails is left for the next round.
  * @returns how many periods were billed
  */
-export async function generateStatements(deps: Needed): Promise<number> {
-  const failed = new Set<string>();
+export async function generateStatements(deps: Needed, goesOn: GoesOn = () => undefined): Promise<number> {
   let billed = 0;
-  for (;;) {
-    const accountIds = await dueAccounts(deps.database, deps.clock.today(), AT_ONCE, [...failed]);
-    if (accountIds.length === 0) return billed;
-    for (const accountId of accountIds) if (await billAccount(deps, accountId, failed)) billed += 1;
-  }
+  const work = async ({ accountId }: DueCycle) => {
+    while (await billAccount(deps, accountId)) {
+      goesOn();
+      billed += 1;
+    }
+    return true;
+  };
+  await drain((after: DueCycle | undefined) => dueCycles(deps.database, deps.clock.today(), PAGE, after), work, AT_ONCE);
+  return billed;
 }
 
-async function billAccount(deps: Needed, accountId: string, failed: Set<string>): Promise<boolean> {
+/** The next period of an account. @returns whether there was one */
+async function billAccount(deps: Needed, accountId: string): Promise<boolean> {
   try {
     return await deps.database.transaction((tx) => billNext(deps, tx, accountId));
   } catch (error) {
-    failed.add(accountId);
     deps.logger.error({ err: error, accountId }, "a statement could not be issued");
     return false;
   }

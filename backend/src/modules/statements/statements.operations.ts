@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
+import { contentDisposition } from "../../lib/fileName.ts";
+import { documentTurns } from "../../lib/fairTurns.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -14,9 +16,11 @@ interface ArchiveRequest { Params: { accountId: string }; Querystring: { from: s
 
 /** Statements as files. Other people's, and those that are not there, get the same answer. */
 export function statementOperations(deps: Dependencies): Operations {
+  const turns = documentTurns();
+  const inTurn = (request: FastifyRequest, work: () => Promise<FastifyReply>) => turns.take(request.principal?.userId ?? request.ip, work);
   return {
-    downloadStatement: (request, reply) => sendDocument(deps, request as FastifyRequest<DocumentRequest>, reply),
-    downloadStatements: { handler: (request, reply) => sendArchive(deps, request as FastifyRequest<ArchiveRequest>, reply), callsPerMinute: 20 },
+    downloadStatement: (request, reply) => inTurn(request, () => sendDocument(deps, request as FastifyRequest<DocumentRequest>, reply)),
+    downloadStatements: { handler: (request, reply) => inTurn(request, () => sendArchive(deps, request as FastifyRequest<ArchiveRequest>, reply)), callsPerMinute: 20 },
   };
 }
 
@@ -35,7 +39,7 @@ async function sendDocument(deps: Dependencies, request: FastifyRequest<Document
   const reader = readerOf(request);
   const name = pdfName(await wordsFor(deps, reader), statement);
   const pdf = await statementDocument(deps, reader, statement);
-  return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", `inline; filename="${name}"`).send(pdf);
+  return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", contentDisposition("inline", name)).send(pdf);
 }
 
 /** @throws Problem NOT_FOUND when no statement is of these months */
@@ -48,5 +52,9 @@ async function sendArchive(deps: Dependencies, request: FastifyRequest<ArchiveRe
   const say = await wordsFor(deps, reader);
   const name = `${say(content === "accountant" ? "statements.pack.fileName" : "statements.archive.fileName")}-${from}-${to}.zip`;
   const files = Readable.from(zipOf(archiveFiles(deps, reader, statements, content), deps.clock.now()));
-  return reply.type("application/zip").header("cache-control", "no-store").header("content-disposition", `attachment; filename="${name}"`).send(files);
+  const isOver = new Promise<void>((over) => files.once("close", over));
+  void reply.type("application/zip").header("cache-control", "no-store").header("content-disposition", contentDisposition("attachment", name)).send(files);
+  // The files in it are made while it is sent.
+  await isOver;
+  return reply;
 }

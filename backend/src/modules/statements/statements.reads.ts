@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
 import { receivableEntries } from "../ledger/ledger.reads.ts";
 import { autoPayReference } from "./statements.domain.ts";
-import { cycleOf, newestRow, type StatementRow } from "./statements.repository.ts";
+import { activityRowsOf, cycleOf, lineRowsOf, newestRow, rowsByIds, type ActivityRow, type LineRow, type StatementRow } from "./statements.repository.ts";
 import { statements } from "./statements.tables.ts";
 
 export { activityRows, lineRows, statementRow, type ActivityRow, type LineRow, type StatementRow } from "./statements.repository.ts";
@@ -20,6 +20,21 @@ export function statementsOf(tx: Transaction, accountId: string): Promise<Statem
 export function statementsBetween(tx: Transaction, accountId: string, from: string, to: string): Promise<StatementRow[]> {
   const wanted = and(eq(statements.accountId, accountId), gte(statements.statementDate, from), lte(statements.statementDate, to));
   return tx.select().from(statements).where(wanted).orderBy(asc(statements.statementDate)).limit(MOST_MONTHS);
+}
+
+/** Statements of an account by id. */
+export async function statementsByIds(tx: Transaction, accountId: string, ids: readonly string[]): Promise<Map<string, StatementRow>> {
+  return new Map((await rowsByIds(tx, accountId, ids)).map((row) => [row.id, row]));
+}
+
+/** The lines of statements, by the statement's id. */
+export async function linesOfStatements(tx: Transaction, accountId: string, ids: readonly string[]): Promise<Map<string, LineRow[]>> {
+  return Map.groupBy(await lineRowsOf(tx, accountId, ids), ({ statementId }) => statementId);
+}
+
+/** What happened before statements, by the statement's id. */
+export async function activityOfStatements(tx: Transaction, accountId: string, ids: readonly string[]): Promise<Map<string, ActivityRow[]>> {
+  return Map.groupBy(await activityRowsOf(tx, accountId, ids), ({ statementId }) => statementId);
 }
 
 export interface StatementPage { nodes: StatementRow[]; endCursor: string | null; hasNextPage: boolean }
@@ -52,6 +67,12 @@ export async function hasAutoPayDiscount(tx: Transaction, accountId: string): Pr
 /** When the next statement is to be issued; null for who is not billed here. */
 export async function nextStatementDate(tx: Transaction, accountId: string): Promise<string | null> {
   return (await cycleOf(tx, accountId))?.nextStatementDate ?? null;
+}
+
+/** Whether a statement is to be issued today and is not there yet: what pays the bill waits for it. One that is late is not waited for. */
+export async function isStatementDue(tx: Transaction, accountId: string, today: string): Promise<boolean> {
+  const cycle = await cycleOf(tx, accountId);
+  return cycle?.nextStatementDate === today && (cycle.heldUntil === null || cycle.heldUntil <= today);
 }
 
 /** Whether an account has calls whose details are on its statements. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, notInArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { Line } from "./lines.domain.ts";
 import type { Activity, Totals } from "./statements.domain.ts";
@@ -26,6 +26,23 @@ export function lineRows(tx: Transaction, accountId: string, statementId: string
 export function activityRows(tx: Transaction, accountId: string, statementId: string): Promise<ActivityRow[]> {
   const own = and(eq(statementActivity.accountId, accountId), eq(statementActivity.statementId, statementId));
   return tx.select().from(statementActivity).where(own).orderBy(asc(statementActivity.date), asc(statementActivity.transactionId));
+}
+
+/** Statements of an account by their ids. */
+export async function rowsByIds(tx: Transaction, accountId: string, ids: readonly string[]): Promise<StatementRow[]> {
+  return tx.select().from(statements).where(and(eq(statements.accountId, accountId), inArray(statements.id, [...ids])));
+}
+
+/** The lines of several statements of an account, in the order of each. */
+export function lineRowsOf(tx: Transaction, accountId: string, statementIds: readonly string[]): Promise<LineRow[]> {
+  const wanted = and(eq(statementLines.accountId, accountId), inArray(statementLines.statementId, [...statementIds]));
+  return tx.select().from(statementLines).where(wanted).orderBy(asc(statementLines.position));
+}
+
+/** What happened before each of several statements of an account. */
+export function activityRowsOf(tx: Transaction, accountId: string, statementIds: readonly string[]): Promise<ActivityRow[]> {
+  const wanted = and(eq(statementActivity.accountId, accountId), inArray(statementActivity.statementId, [...statementIds]));
+  return tx.select().from(statementActivity).where(wanted).orderBy(asc(statementActivity.date), asc(statementActivity.transactionId));
 }
 
 /** The transactions that some statement of the account has told of. */
@@ -58,11 +75,13 @@ export async function moveCycle(tx: Transaction, { accountId, nextStatementDate 
 
 const isDue = (today: string) => and(lte(billingCycles.nextStatementDate, today), or(isNull(billingCycles.heldUntil), lte(billingCycles.heldUntil, today)));
 
-/** Accounts that are to be billed by a date, who has waited longest first; without those of `except`. */
-export async function dueAccounts(tx: Transaction, today: string, limit: number, except: readonly string[]): Promise<string[]> {
-  const wanted = except.length > 0 ? and(isDue(today), notInArray(billingCycles.accountId, [...except])) : isDue(today);
-  const rows = await tx.select({ accountId: billingCycles.accountId }).from(billingCycles).where(wanted).orderBy(asc(billingCycles.nextStatementDate)).limit(limit);
-  return rows.map(({ accountId }) => accountId);
+export type DueCycle = Pick<CycleRow, "accountId" | "nextStatementDate">;
+
+/** Accounts that are to be billed by a date, who has waited longest first. @param after the account that they come after in this order */
+export function dueCycles(tx: Transaction, today: string, limit: number, after?: DueCycle): Promise<DueCycle[]> {
+  const { accountId, nextStatementDate } = billingCycles;
+  const rest = after && sql`(${nextStatementDate}, ${accountId}) > (${after.nextStatementDate}, ${after.accountId})`;
+  return tx.select({ accountId, nextStatementDate }).from(billingCycles).where(and(isDue(today), rest)).orderBy(asc(nextStatementDate), asc(accountId)).limit(limit);
 }
 
 /** The cycle of an account when it is due; read under the account's lock it says whether there still is something to do. */

@@ -53,7 +53,7 @@ export const statementLines = pgTable(
   ],
 );
 
-export const activityKinds = ["PAYMENT", "AUTO_PAY_DISCOUNT", "ADJUSTMENT"] as const;
+export const activityKinds = ["PAYMENT", "AUTO_PAY_DISCOUNT", "ADJUSTMENT", "RETURNED_PAYMENT", "REFUND", "CHARGEBACK", "CHARGEBACK_WON"] as const;
 
 /** What moved the balance between two statements. A transaction of the ledger is on one statement, never on two. */
 export const statementActivity = pgTable(

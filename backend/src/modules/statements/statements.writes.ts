@@ -1,9 +1,10 @@
 import { addDays } from "@portico/rules/dates";
 import { nextCycleDate, previousCycleDate } from "@portico/rules/billingCycle";
-import { payment, statement as constants } from "@portico/rules/constants";
+import { monthlyDiscount } from "@portico/rules/autoPay";
+import { statement as constants } from "@portico/rules/constants";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
-import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
+import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
 import { receivableEntries } from "../ledger/ledger.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { chargesOf, linesOf, type Line, type Period } from "./lines.domain.ts";
@@ -89,9 +90,10 @@ async function billCycle(deps: Teller, tx: Transaction, { accountId, periodFrom,
   await tellRecipients(deps, tx, { ...billed, amountDue });
 }
 
-/** Who is enrolled on the statement date gets the discount, at most what is charged. */
+/** Whose bill pays itself on the statement date gets the discount, at most what is charged; mobile alone has none. */
 async function discountAutoPay(tx: Transaction, { accountId, id, statementDate, currentCharges }: StatementRow, recordedAt: Date): Promise<void> {
-  const amount = Math.min(payment.autoPayDiscountCents, currentCharges);
-  if (amount <= 0 || !(await autoPayEnrolment(tx, accountId))) return;
+  const enrolments = await autoPayEnrolmentsOf(tx, accountId);
+  const amount = Math.min(monthlyDiscount(enrolments.map(({ service }) => service)), currentCharges);
+  if (amount <= 0) return;
   await post(tx, { accountId, kind: "discount", amount, reference: autoPayReference(id), businessDate: statementDate, recordedAt });
 }

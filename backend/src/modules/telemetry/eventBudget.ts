@@ -1,28 +1,53 @@
 import { networkOf } from "../../lib/network.ts";
 
-const windowMilliseconds = 60_000;
-/** Addresses that are remembered; beyond it the one that came first is forgotten. */
+/** Addresses that are remembered; beyond it the one that came first is forgotten, and the budget for all still holds. */
 const mostAddresses = 5_000;
 
-/** Counts the events that come from an address within a minute, in this process. */
+const [minute, day] = [60_000, 86_400_000];
+
+/** What a process takes: from one address an office of a few hundred people at work, from all what the disk of thirty days may hold. */
+export type Budgets = { eventsPerMinute: number; bytesPerMinute: number; bytesPerDay: number; bytesPerDayFromAll: number };
+
+/** Each event is a row, and each byte is on the disk for thirty days. */
+export const budgets: Budgets = { eventsPerMinute: 10_000, bytesPerMinute: 3_000_000, bytesPerDay: 100_000_000, bytesPerDayFromAll: 500_000_000 };
+
+/** Counts the events and bytes that come from an address, and from all, in this process. */
 export type EventBudget = {
-  /** @returns 0 when the events are within the budget, else the seconds until there is a new one */
-  spend(address: string, events: number, now: Date): number;
+  /** @returns 0 when they are within every budget and now spent, else the seconds until there is a new one */
+  spend(address: string, events: number, bytes: number, now: Date): number;
 };
 
-export function createEventBudget(eventsPerMinute: number): EventBudget {
-  const spent = new Map<string, { events: number; since: number }>();
+type Counted = { events: number; bytes: number; since: number };
+type Window = { length: number; mostEvents: number; mostBytes: number; counted: Map<string, Counted> };
+
+/** Seconds until a window has room again for so much of somebody's; 0 when it has. */
+function secondsUntilRoom({ length, mostEvents, mostBytes, counted }: Window, who: string, events: number, bytes: number, at: number): number {
+  const known = counted.get(who);
+  if (!known || at - known.since >= length) return 0;
+  const fits = known.events + events <= mostEvents && known.bytes + bytes <= mostBytes;
+  return fits ? 0 : Math.ceil((known.since + length - at) / 1000);
+}
+
+function note({ length, counted }: Window, who: string, events: number, bytes: number, at: number): void {
+  const known = counted.get(who);
+  const entry = known && at - known.since < length ? known : { events: 0, bytes: 0, since: at };
+  if (entry !== known) counted.delete(who);
+  counted.set(who, { since: entry.since, events: entry.events + events, bytes: entry.bytes + bytes });
+  const [oldest] = counted.keys();
+  if (counted.size > mostAddresses && oldest !== undefined) counted.delete(oldest);
+}
+
+export function createEventBudget({ eventsPerMinute, bytesPerMinute, bytesPerDay, bytesPerDayFromAll }: Budgets): EventBudget {
+  const inMinute: Window = { length: minute, mostEvents: eventsPerMinute, mostBytes: bytesPerMinute, counted: new Map() };
+  const inDay: Window = { length: day, mostEvents: Infinity, mostBytes: bytesPerDay, counted: new Map() };
+  const fromAll: Window = { length: day, mostEvents: Infinity, mostBytes: bytesPerDayFromAll, counted: new Map() };
   return {
-    spend(address, events, now) {
+    spend(address, events, bytes, now) {
       const [network, at] = [networkOf(address), now.getTime()];
-      const known = spent.get(network);
-      const entry = known && at - known.since < windowMilliseconds ? known : { events: 0, since: at };
-      if (entry.events + events > eventsPerMinute) return Math.ceil((entry.since + windowMilliseconds - at) / 1000);
-      if (entry !== known) spent.delete(network);
-      spent.set(network, { ...entry, events: entry.events + events });
-      const [oldest] = spent.keys();
-      if (spent.size > mostAddresses && oldest !== undefined) spent.delete(oldest);
-      return 0;
+      const spent: [Window, string][] = [[inMinute, network], [inDay, network], [fromAll, "all"]];
+      const wait = Math.max(...spent.map(([window, who]) => secondsUntilRoom(window, who, events, bytes, at)));
+      if (wait === 0) for (const [window, who] of spent) note(window, who, events, bytes, at);
+      return wait;
     },
   };
 }

@@ -5,26 +5,24 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
 import { refuseOtherSites } from "../../lib/sameOrigin.ts";
-import { createEventBudget } from "./eventBudget.ts";
+import { budgets, createEventBudget } from "./eventBudget.ts";
 import { keepEvents } from "./telemetry.repository.ts";
 
 type Batch = components["schemas"]["Batch"];
 
 /** PostgreSQL holds neither U+0000 nor halves of surrogate pairs; they say nothing about a customer. */
-function storable<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value), (_key, inner: unknown) => (typeof inner === "string" ? inner.replaceAll("\0", "").toWellFormed() : inner));
+function storable(json: string): Batch {
+  return JSON.parse(json, (_key, inner: unknown) => (typeof inner === "string" ? inner.replaceAll("\0", "").toWellFormed() : inner));
 }
-
-/** From one address: a company of a few hundred people at work, not a stranger who fills the disk. */
-const eventsPerMinute = 10_000;
 
 /** Takes a batch from a page of ours. The call is answered, kept, and recorded nowhere else (ANLY-08). */
 function ingestEvents({ database, securityClock }: Dependencies) {
-  const budget = createEventBudget(eventsPerMinute);
+  const budget = createEventBudget(budgets);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherSites(request);
-    const { events } = storable(request.body as Batch);
-    const retryAfterSeconds = budget.spend(request.ip, events.length, securityClock.now());
+    const json = JSON.stringify(request.body);
+    const { events } = storable(json);
+    const retryAfterSeconds = budget.spend(request.ip, events.length, Buffer.byteLength(json), securityClock.now());
     if (retryAfterSeconds > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
     await keepEvents(database, request.site, events, securityClock.now());
     reply.status(202);

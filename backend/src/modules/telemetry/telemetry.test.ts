@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Caller, problemOf } from "../../../testing/caller.ts";
 import { tidy } from "../../housekeeping.ts";
-import { createEventBudget } from "./eventBudget.ts";
+import { budgets, createEventBudget } from "./eventBudget.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 
 let backend: TestBackend;
@@ -49,8 +49,9 @@ describe("[ANLY-08] the ingest endpoint", () => {
   test("takes 150,000 bytes and not one more", async () => {
     const caller = await Caller.open(backend);
     const filled = (bytes: number) => {
-      const events = Array.from({ length: 36 }, () => event({ data: { appErrorExtras: "x".repeat(4000) } }));
-      const batch = (extras: string) => JSON.stringify({ events: [...events, { ...event(), data: { appErrorExtras: extras } }] });
+      const events = Array.from({ length: 130 }, () => event({ data: { appErrorExtras: "x".repeat(1000) } }));
+      const batch = (extras: string) => JSON.stringify({ events: [...events, ...filler(extras)] });
+      const filler = (extras: string) => Array.from({ length: 5 }, (_, index) => ({ ...event(), data: { appErrorExtras: extras.slice(index * 1000, (index + 1) * 1000) } }));
       return batch("y".repeat(bytes - Buffer.byteLength(batch(""))));
     };
     expect(Buffer.byteLength(filled(150_000))).toBe(150_000);
@@ -98,14 +99,41 @@ test("events are forgotten after thirty days", async () => {
   await own.close();
 });
 
-test("ten thousand events a minute from one address are taken and not one more; others go on", () => {
-  const budget = createEventBudget(10_000);
+describe("a budget", () => {
+  const small = { eventsPerMinute: 10_000, bytesPerMinute: 1_000, bytesPerDay: 2_500, bytesPerDayFromAll: 4_000 };
   const at = (seconds: number) => new Date(seconds * 1000);
-  expect(budget.spend("10.0.0.1", 9_999, at(0))).toBe(0);
-  expect(budget.spend("10.0.0.1", 2, at(20))).toBe(40);
-  expect(budget.spend("10.0.0.1", 1, at(20))).toBe(0);
-  expect(budget.spend("10.0.0.2", 1_000, at(20))).toBe(0);
-  expect(budget.spend("10.0.0.1", 1_000, at(60))).toBe(0);
+
+  test("of events: ten thousand a minute from one address are taken and not one more; others go on", () => {
+    const budget = createEventBudget(budgets);
+    expect(budget.spend("10.0.0.1", 9_999, 1, at(0))).toBe(0);
+    expect(budget.spend("10.0.0.1", 2, 1, at(20))).toBe(40);
+    expect(budget.spend("10.0.0.1", 1, 1, at(20))).toBe(0);
+    expect(budget.spend("10.0.0.2", 1_000, 1, at(20))).toBe(0);
+    expect(budget.spend("10.0.0.1", 1_000, 1, at(60))).toBe(0);
+  });
+
+  test("of bytes: for an address a minute and a day, and for all together", () => {
+    const budget = createEventBudget(small);
+    expect([budget.spend("10.0.0.1", 1, 1_000, at(0)), budget.spend("10.0.0.1", 1, 1, at(10))]).toEqual([0, 50]);
+    expect([budget.spend("10.0.0.1", 1, 1_000, at(60)), budget.spend("10.0.0.1", 1, 501, at(120))]).toEqual([0, 86_280]);
+    expect([budget.spend("2001:db8::1", 1, 1_000, at(120)), budget.spend("2001:db8::2", 1, 1, at(120))]).toEqual([0, 60]);
+    expect([budget.spend("10.0.0.3", 1, 1_000, at(120)), budget.spend("10.0.0.4", 1, 1, at(120))]).toEqual([0, 86_280]);
+    expect(budget.spend("10.0.0.4", 1, 1, at(86_400))).toBe(0);
+  });
+
+  test("that refused something has not spent it", () => {
+    const budget = createEventBudget(small);
+    expect(budget.spend("10.0.0.1", 1, 1_001, at(0))).toBe(0);
+    expect([budget.spend("10.0.0.1", 1, 1, at(1)), budget.spend("10.0.0.1", 1, 1_000, at(60)), budget.spend("10.0.0.1", 1, 499, at(120))]).toEqual([59, 0, 0]);
+  });
+});
+
+test("large batches from one address: the 21st within a minute is told to come back", async () => {
+  const batch = () => ({ events: Array.from({ length: 130 }, () => event({ data: { appErrorExtras: "x".repeat(970) } })) });
+  const ask = () => backend.app.inject({ method: "POST", url: path, remoteAddress: "10.9.8.5", headers: { host: "localhost" }, payload: batch() });
+  const bytes = Buffer.byteLength(JSON.stringify(batch()));
+  for (let taken = bytes; taken <= 3_000_000; taken += bytes) expect((await ask()).statusCode).toBe(202);
+  expect((await ask()).json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 60 });
 });
 
 test("an address that sends too many events is told when to come back", async () => {

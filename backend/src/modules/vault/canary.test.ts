@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paymentTerms } from "../../../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { newCustomer } from "../../../testing/newCustomer.ts";
 import { enroller } from "../../../testing/enroller.ts";
@@ -152,8 +153,7 @@ describe("[WALL-07 partly] what is typed for a later date, for a device and for 
     const vera = await Payer.signIn(backend, "vera");
     const mutation = "mutation P($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { __typename } }";
     const pay = async (cardNumber: string, amount: number) => {
-      const terms = { accepted: true, release: "built-in", locale: "en-US", key: "billing.payOnce.terms.text", textHash: "sha256-test" };
-      const input = { accountId: vera.accountId, attemptKey: crypto.randomUUID(), deviceId: "md_demo_3", amount, vaultToken: (await vera.newCard(typed(cardNumber))).token, terms };
+      const input = { accountId: vera.accountId, attemptKey: crypto.randomUUID(), deviceId: "md_demo_3", amount, vaultToken: (await vera.newCard(typed(cardNumber))).token, terms: paymentTerms };
       return (await vera.graph(mutation, { input })).data?.["createDeviceOneTimePaymentV2"];
     };
     expect(await pay(cards.approved, 1_000)).toMatchObject({ __typename: "DevicePaymentOutcome" });

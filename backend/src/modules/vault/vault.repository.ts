@@ -44,13 +44,29 @@ export async function tokenSpentOn(tx: Transaction, paymentId: string): Promise<
   return row;
 }
 
-/** Writes down that the processor refused what came with a ticket. */
-export async function countRefusedCheck(tx: Transaction, hash: string): Promise<void> {
-  await tx.update(vaultTickets).set({ refusedChecks: sql`${vaultTickets.refusedChecks} + 1` }).where(eq(vaultTickets.hash, hash));
+/**
+ * Counts a check as refused before it is asked for, so that as many at once as anybody sends can't pass the limit together.
+ * @returns false when the person, or anybody for the account, has had `most` refused ones with tickets that ended after an instant
+ */
+export async function reserveCheck(tx: Transaction, ticket: TicketRow, endedAfter: Date, most: number): Promise<boolean> {
+  // Always in this order: two people of one account can't wait for each other.
+  for (const owner of [`vault checks of account ${ticket.accountId}`, `vault checks of person ${ticket.userId}`]) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`);
+  }
+  if ((await refusedChecks(tx, ticket, endedAfter)) >= most) return false;
+  await changeRefusedChecks(tx, ticket.hash, 1);
+  return true;
+}
+
+/** Gives a reserved check back: it was good, or nothing was checked. */
+export const releaseCheck = (tx: Transaction, hash: string): Promise<void> => changeRefusedChecks(tx, hash, -1);
+
+async function changeRefusedChecks(tx: Transaction, hash: string, by: 1 | -1): Promise<void> {
+  await tx.update(vaultTickets).set({ refusedChecks: sql`${vaultTickets.refusedChecks} + ${by}` }).where(eq(vaultTickets.hash, hash));
 }
 
 /** How often the processor refused what a person, or anybody for an account, handed over with tickets that ended after an instant. */
-export async function refusedChecks(tx: Transaction, { userId, accountId }: Pick<TicketRow, "userId" | "accountId">, endedAfter: Date): Promise<number> {
+async function refusedChecks(tx: Transaction, { userId, accountId }: Pick<TicketRow, "userId" | "accountId">, endedAfter: Date): Promise<number> {
   const theirs = or(eq(vaultTickets.userId, userId), eq(vaultTickets.accountId, accountId));
   const [row] = await tx.select({ refused: sum(vaultTickets.refusedChecks).mapWith(Number) }).from(vaultTickets).where(and(theirs, gt(vaultTickets.refusedChecks, 0), gt(vaultTickets.expiresAt, endedAfter)));
   return row?.refused ?? 0;

@@ -10,7 +10,7 @@ import { principalById } from "../identity/identity.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import { MOST_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./vault.domain.ts";
 import { factsOf, linked, type MethodFacts, refuseBank } from "./vault.facts.ts";
-import { countRefusedCheck, goodTicket, insertTicket, insertToken, refusedChecks, useTicket, type TicketRow } from "./vault.repository.ts";
+import { goodTicket, insertTicket, insertToken, releaseCheck, reserveCheck, useTicket, type TicketRow } from "./vault.repository.ts";
 import { newSecret, secretHash } from "./vault.secrets.ts";
 
 type VaultToken = components["schemas"]["VaultToken"];
@@ -66,8 +66,12 @@ export async function storeCard(deps: Dependencies, ticketSecret: string, body: 
   const asked = "savedMethodId" in body ? body.savedMethodId : null;
   if (!ticket || ticket.savedMethodId !== asked) throw new Problem("TICKET_INVALID");
   const checked = ticket.purpose === "wallet";
-  if (checked) await refuseWhoTriesTooOften(deps, ticket, now);
-  const facts = await factsOf(deps, ticket.accountId, body);
+  if (checked) await reserve(deps, ticket, now);
+  const facts = await factsOf(deps, ticket.accountId, body).catch(async (error: unknown) => {
+    // Refused at its field or not registered: the processor has checked nothing.
+    if (checked) await releaseCheck(deps.database, ticket.hash);
+    throw error;
+  });
   if (checked) await check(deps, ticket, body.kind, facts);
   const token = newSecret("vt");
   const { userId, accountId } = ticket;
@@ -75,18 +79,23 @@ export async function storeCard(deps: Dependencies, ticketSecret: string, body: 
   return tokenView(token, facts);
 }
 
-/** The processor looks at what will be saved, without moving money: what it refuses is said at its field (validateCardError). */
+/**
+ * The processor looks at what will be saved, without moving money: what it refuses is said at its field (validateCardError).
+ * The check was reserved as a refused one: only a refusal keeps it, or the end of the process before the answer.
+ */
 async function check(deps: Dependencies, ticket: TicketRow, kind: HandedOver["kind"], { processorToken: token, codeToken }: MethodFacts): Promise<void> {
   const answer = await deps.processor.check({ token, codeToken });
+  if (answer.kind !== "refused") await releaseCheck(deps.database, ticket.hash);
   if (answer.kind === "unknown") throw new Problem("TEMPORARILY_UNAVAILABLE");
   if (answer.kind === "good") return;
-  await countRefusedCheck(deps.database, ticket.hash);
   throw new Problem(kind === "newBankAccount" || kind === "linkedBankAccount" ? "INVALID_BANK_ACCOUNT" : "INVALID_CARD", { fields: [refusedCheckFault(kind, answer.code)] });
 }
 
-async function refuseWhoTriesTooOften(deps: Dependencies, ticket: TicketRow, now: Date): Promise<void> {
-  const refused = await refusedChecks(deps.database, ticket, later(now, LIFETIME_SECONDS - HOUR_SECONDS));
-  if (refused >= MOST_REFUSED_CHECKS) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: HOUR_SECONDS });
+/** @throws Problem TOO_MANY_REQUESTS when no more checks may be refused in this hour */
+async function reserve({ database }: Dependencies, ticket: TicketRow, now: Date): Promise<void> {
+  const endedAfter = later(now, LIFETIME_SECONDS - HOUR_SECONDS);
+  const reserved = await database.transaction((tx) => reserveCheck(tx, ticket, endedAfter, MOST_REFUSED_CHECKS));
+  if (!reserved) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: HOUR_SECONDS });
 }
 
 function tokenView(token: string, { type, lastFour, expiry, cardName, fundingKind, bankName, accountKind }: MethodFacts): VaultToken {

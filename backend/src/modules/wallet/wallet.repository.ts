@@ -45,3 +45,8 @@ export async function moveDefault(tx: Transaction, accountId: string, id: string
 export async function removeMethod(tx: Transaction, accountId: string, id: string): Promise<void> {
   await tx.delete(paymentMethods).where(one(accountId, id));
 }
+
+/** Methods of an account that end in these digits may not be used any more. */
+export async function disableMethods(tx: Transaction, accountId: string, type: MethodRow["type"], lastFour: string): Promise<void> {
+  await tx.update(paymentMethods).set({ unavailable: true }).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.type, type), eq(paymentMethods.lastFour, lastFour)));
+}

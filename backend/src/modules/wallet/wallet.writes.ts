@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { canBeSaved } from "@portico/rules/card";
 import { wallet } from "@portico/rules/constants";
 import type { Transaction } from "../../database/database.ts";
-import { changeMethod, countMethods, insertMethod, sameMethod, type MethodRow } from "./wallet.repository.ts";
+import { changeMethod, countMethods, disableMethods, insertMethod, sameMethod, type MethodRow } from "./wallet.repository.ts";
 
 /** A card or bank account that a payment or the processor's check has proved good. */
 export type MethodToSave = Pick<MethodRow, "type" | "lastFour" | "expiry" | "cardName" | "fundingKind" | "bankName" | "accountKind" | "processorToken" | "fingerprint">;
@@ -39,4 +39,9 @@ export async function savingFault(tx: Transaction, accountId: string, { fundingK
 async function renew(tx: Transaction, { accountId, id }: MethodRow, { expiry, cardName, accountKind, processorToken }: MethodToSave): Promise<Saving> {
   await changeMethod(tx, accountId, id, { expiry, cardName, accountKind, processorToken });
   return { kind: "saved", id };
+}
+
+/** The bank said that an account is closed or may not be debited: it is not offered and not charged any more, until the customer saves another. */
+export async function markUnavailable(tx: Transaction, accountId: string, { type, lastFour }: Pick<MethodRow, "type" | "lastFour">): Promise<void> {
+  await disableMethods(tx, accountId, type, lastFour);
 }

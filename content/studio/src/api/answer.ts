@@ -1,5 +1,6 @@
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Studio } from "@portico/openapi/studio";
+import type { components as Translation } from "@portico/openapi/translation";
 
 type Stated = Pick<Common["schemas"]["Problem"], "fields" | "retryAfterSeconds">;
 
@@ -14,6 +15,10 @@ export type Problem = Stated & {
   detail?: string;
   /** What the gate found. */
   findings?: Studio["schemas"]["Finding"][];
+  /** Why an imported file can't be read, the line, and what was found there. */
+  fault?: Translation["schemas"]["FileFault"];
+  line?: number;
+  found?: string;
   /** Drafts that do not start from what is live. */
   conflicts?: Studio["schemas"]["Place"][];
   /** Somebody was faster (412): what the change started from, what stands now, what was sent. */

@@ -54,6 +54,17 @@ test("the first stop of a page skips to its main part", async () => {
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
+test("at 768 px a button of the top bar leads to every section, the toggles among them", async () => {
+  await page.viewport(768, 1024);
+  await open("/studio/messages");
+  await page.getByRole("button", { name: "All sections" }).click();
+  expect(page.getByRole("menuitem").elements()).toHaveLength(11);
+  await page.getByRole("menuitem", { name: "Toggles and settings" }).click();
+  await expect.element(heading("Toggles and settings")).toHaveFocus();
+  await page.viewport(1280, 900);
+  expect(page.getByRole("button", { name: "All sections" }).elements()).toEqual([]);
+});
+
 test.each([
   [1090, "side"],
   [1089, "bottom"],

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { TextArea } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ActionState } from "../data/useAction.ts";
 import { reasonLength, useReason } from "./useReason.ts";
 import { useProblemWords } from "./useProblemWords.ts";
@@ -36,6 +36,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const why = { label: t("studio.shared.reason"), hint: t("studio.shared.reason.hint"), missing: t("studio.shared.reason.missing") };
   const reason: AskedReason | undefined = props.reason === "none" ? undefined : (props.reason ?? why);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What is to be typed comes before the answers; a question without fields keeps the focus on the safe one.
+    const later = setTimeout(() => field.current?.closest("[role=alertdialog]")?.querySelector<HTMLElement>("input, select, textarea")?.focus(), 0);
+    return () => clearTimeout(later);
+  }, []);
   const typed = useReason(reason?.missing !== undefined);
   const confirm = async () => {
     const [complete, given] = [check(), typed.check()];

@@ -1,10 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
+import { contentSites } from "@portico/gate/permissions";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { languages, type Language } from "@portico/message/tree";
 import { useRead } from "../data/useRead.ts";
+import { useEditor } from "../session/sessionContext.ts";
 import { LiveWords } from "./LiveWords.tsx";
+import { mayWrite } from "./mayWrite.ts";
 import { type Message, messageReading } from "./message.api.ts";
 import type { DraftHandle } from "./useDraft.ts";
 import type { Checked } from "./useVerdicts.ts";
@@ -31,6 +34,9 @@ export function Languages(props: LanguagesProps) {
 }
 
 function OneLanguage({ language, message, draft, verdicts, may, untouched }: LanguagesProps & { language: Language; untouched: boolean }) {
+  // Somebody of one site may write the other language no better: it is the site that is not theirs.
+  const grants = useEditor()?.grants ?? [];
+  const closedToSite = message.scope === "all" && contentSites.some((site) => mayWrite(grants, message.key, site, language));
   const change = (text: string) => draft.change({ [language]: text });
   return (
     <Stack gap="small">
@@ -42,6 +48,7 @@ function OneLanguage({ language, message, draft, verdicts, may, untouched }: Lan
         // Nobody has written anything yet: there is nothing to find fault with.
         found={untouched ? [] : verdicts[language].found}
         readOnly={!may[language]}
+        closedToSite={closedToSite}
       />
       <LiveWords language={language} live={message.live?.[language]} now={draft.words[language]} />
     </Stack>

@@ -6,6 +6,9 @@ import { WordDiff } from "../components/word-diff/WordDiff.tsx";
 
 type Props = { language: Language; live: string | undefined; now: string };
 
+/** Placeholders, plurals and tags, which customers do not read as they are written. */
+const isNotation = /[{<]/;
+
 /** What customers read now; once words differ, what the change is. */
 export function LiveWords({ language, live, now }: Props) {
   const t = useCopy();
@@ -14,7 +17,7 @@ export function LiveWords({ language, live, now }: Props) {
     <Box tone="sunken" padding="medium">
       <Stack gap="xsmall">
         <Text size="small" tone="quiet">
-          {t(live === now ? "studio.editor.live.same" : "studio.editor.live.differs")}
+          {t(live !== now ? "studio.editor.live.differs" : isNotation.test(live) ? "studio.editor.live.notation" : "studio.editor.live.same")}
         </Text>
         <Text as="div">
           <WordDiff lang={language} before={live} after={now} />

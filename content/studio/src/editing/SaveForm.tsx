@@ -4,9 +4,12 @@ import { Actions, Button } from "@portico/design-system/button";
 import { TextArea } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
 import { useRef, useState } from "react";
+import { changeSetHref } from "../components/places.ts";
 import { ProblemAlert } from "../components/ProblemAlert.tsx";
+import { useFocusWhenLost } from "../components/useFocusWhenLost.ts";
 import { ChangeSetChoice } from "./ChangeSetChoice.tsx";
 import { Discard } from "./Discard.tsx";
 import type { AddressOf } from "./place.ts";
@@ -76,13 +79,17 @@ function Outcome({ saving, publishable }: { saving: SavingHandle; publishable: b
   const t = useCopy();
   const { saved, problem } = saving;
   const tone = publishable ? "good" : "attention";
+  const place = useFocusWhenLost<HTMLDivElement>(saved);
+  const link = saved?.draft && <Link href={changeSetHref(saved.draft.changeSet)}>{t("studio.editor.saved.changeSet")}</Link>;
   return (
     <>
       {problem && <ProblemAlert problem={problem} />}
       {saved?.draft && (
-        <Alert tone={tone} toneLabel={t(`studio.shell.tone.${tone}`)} title={t("studio.editor.saved.title")} live="polite">
-          {t(publishable ? "studio.editor.saved.detail" : "studio.editor.saved.broken")}
-        </Alert>
+        <div ref={place} tabIndex={-1}>
+          <Alert tone={tone} toneLabel={t(`studio.shell.tone.${tone}`)} title={t("studio.editor.saved.title")} live="polite" action={link}>
+            {t(publishable ? "studio.editor.saved.detail" : "studio.editor.saved.broken")}
+          </Alert>
+        </div>
       )}
     </>
   );

@@ -49,9 +49,12 @@ export const importItems: Item[] = [
   item("shell.signOut", "conflict", "Salir", "Cierre la sesión", { scope: "community" }),
   { key: "billing.noSuchKey", scope: "all", outcome: "unknownKey", mine: { en: "a", es: "b" }, findings: [{ code: "UNKNOWN_KEY", severity: "error", key: "billing.noSuchKey" }] },
   item("legal.terms", "outsideYourScope", "Los términos", "Los términos", { mine: { en: "Other English", es: "Los términos" } }),
+  { key: "billing.lead", scope: "all", outcome: "untranslated", line: 412, findings: [] },
+  { key: "billing.pay", scope: "all", outcome: "duplicate", line: 418, found: "530", findings: [] },
+  { key: "billing.later", scope: "all", outcome: "unreadable", line: 424, found: "<x 5>", findings: [] },
 ];
 
-export const importResult: Schemas["ImportResult"] = { entries: 148, unchanged: 141, items: importItems };
+export const importResult: Schemas["ImportResult"] = { entries: 148, unchanged: 138, items: importItems };
 
 /** As many taken messages as asked for. */
 export const manyItems = (count: number): Item[] => Array.from({ length: count }, (_, index) => item(`part.text${index}`, "taken", `Texto ${index}`, `Otro texto ${index}`));

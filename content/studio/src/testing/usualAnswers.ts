@@ -1,7 +1,7 @@
 import { history, comments as messageComments, payments, paymentsKey } from "./editorFixtures.ts";
 import { type Answers, bootstrapFor, demoPeople, messages, timing } from "./fixtures.ts";
 import { previewChoices } from "./previewFixtures.ts";
-import { reviewAnswers } from "./reviewAnswers.ts";
+import { reviewAnswers, withChangeSet } from "./reviewAnswers.ts";
 import { toggles } from "./toggleFixtures.ts";
 import { importResult, parts, suggestions, terms } from "./translationFixtures.ts";
 
@@ -37,4 +37,4 @@ const ofTranslation: Answers = {
 };
 
 /** What the service answers an editor for whom all is well. */
-export const usualAnswers: Answers = { ...ofSession, ...ofMessages, ...reviewAnswers, ...ofToggles, ...ofTranslation };
+export const usualAnswers: Answers = { ...ofSession, ...ofMessages, ...reviewAnswers, ...withChangeSet(), ...ofToggles, ...ofTranslation };

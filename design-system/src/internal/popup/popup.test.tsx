@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../../dialog/index.ts";
 import { renderIn } from "../testing.tsx";
@@ -20,6 +20,8 @@ function Example({ initial = false }: { initial?: boolean }) {
     </>
   );
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 const shown = () => page.getByRole("button", { name: "Newest first" });
 
@@ -58,4 +60,20 @@ test("in a dialog Escape closes the popup and leaves the dialog open", async () 
   await userEvent.keyboard("{Escape}");
   await expect.element(shown()).not.toBeInTheDocument();
   await expect.element(page.getByRole("dialog", { name: "Bills" })).toBeVisible();
+});
+
+test("where CSS has no anchors, the popup stands beside its anchor all the same, turns over, and follows it", async () => {
+  vi.spyOn(CSS, "supports").mockReturnValue(false);
+  const screen = await renderIn(<div style={{ marginBlockStart: 100, marginInlineStart: 40 }}><Example /></div>);
+  const anchor = screen.getByRole("button", { name: "Sort" });
+  await anchor.click();
+  await expect.element(shown()).toBeVisible();
+  const box = () => shown().element().parentElement!.getBoundingClientRect();
+  const around = () => anchor.element().getBoundingClientRect();
+  expect(box().left).toBeCloseTo(around().left, 0);
+  await expect.poll(() => box().top).toBeCloseTo(around().bottom + 6, 0);
+  screen.container.firstElementChild!.setAttribute("style", "margin-block-start: 760px; margin-inline-start: 1200px");
+  dispatchEvent(new Event("resize"));
+  await expect.poll(() => box().bottom).toBeLessThanOrEqual(around().top);
+  expect(box().right).toBeLessThanOrEqual(innerWidth);
 });

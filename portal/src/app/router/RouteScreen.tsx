@@ -1,16 +1,19 @@
 import { useToggle } from "@portico/content-runtime/react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { selectIsSignedIn, selectPermissions, selectSessionPhase } from "../../features/session/model/session.selectors.ts";
 import { usePortalPage } from "../../components/portalPage.ts";
 import { AccountInAddress } from "./AccountInAddress.tsx";
 import { FetchedAhead } from "./FetchedAhead.tsx";
+import { lazyScreen } from "./lazyScreen.tsx";
 import { MissingScreenBoundary } from "./MissingScreenBoundary.tsx";
 import { NavigationSpinner } from "./NavigationSpinner.tsx";
 import { NotAllowedHere, SignInFirst, SwitchedOff } from "./refusals.tsx";
 import type { PortalRoute } from "./route.ts";
 import { RouteFrame } from "./RouteFrame.tsx";
+
+const closed = lazyScreen(() => import("../toggledParts.ts").then((part) => part.AreaClosed));
 
 /** A screen behind its guards: session, toggle, permission, account. The server checks all of them again. */
 export function RouteScreen({ route }: { route: PortalRoute }) {
@@ -18,12 +21,17 @@ export function RouteScreen({ route }: { route: PortalRoute }) {
   const signedIn = useSelector(selectIsSignedIn);
   if (!route.open && phase === "leaving") return <NavigationSpinner />;
   if (!route.open && !signedIn) return <SignInFirst />;
-  return route.toggle ? <Toggled route={route} toggle={route.toggle} /> : <Permitted route={route} />;
+  return route.toggle ? <Toggled key={route.toggle} route={route} toggle={route.toggle} /> : <Permitted route={route} />;
 }
 
 function Toggled({ route, toggle }: { route: PortalRoute; toggle: NonNullable<PortalRoute["toggle"]> }) {
   const { site } = usePortalPage();
-  return useToggle(toggle) && (route.site ?? site) === site ? <Permitted route={route} /> : <SwitchedOff to={route.offTo} />;
+  const isOpen = useToggle(toggle) && (route.site ?? site) === site;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (isOpen) return <Permitted route={route} />;
+  // Stopped while somebody is in it: they stay where they are, and it comes back by itself. One that was never there is another matter.
+  return wasOpen ? <Loaded route={{ ...route, screen: closed }} /> : <SwitchedOff to={route.offTo} />;
 }
 
 function Permitted({ route }: { route: PortalRoute }) {

@@ -3,14 +3,13 @@ import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
 import { actionChannel, buffers, call, eventChannel, type SagaGenerator } from "../../lib/effects.ts";
-import { navigationArrived } from "../navigation/model/navigation.slice.ts";
 import type { TrackedActions } from "./analyticsEvent.ts";
 
 /**
  * Listens to calls, faults, arrivals and the features' own events from the first moment; what is done with them arrives
  * after the first screen. No flow calls analytics, and nothing that it does makes a flow wait (N2).
  */
-export function* analyticsSaga(tracked: TrackedActions): SagaGenerator<void> {
+export function* analyticsSaga(loadTracked: () => Promise<TrackedActions>): SagaGenerator<void> {
   const { calls, page } = yield* context();
   const records = eventChannel<CallRecord>(calls.subscribe, buffers.expanding());
   const signals = eventChannel<PageSignal>(
@@ -19,7 +18,7 @@ export function* analyticsSaga(tracked: TrackedActions): SagaGenerator<void> {
     }),
     buffers.expanding(),
   );
-  const actions = yield* actionChannel<Action>([navigationArrived.type, ...Object.keys(tracked)], buffers.expanding<Action>());
-  const { recordEvents } = yield* call(() => import("./recordEvents.saga.ts"));
+  const actions = yield* actionChannel<Action>("*", buffers.expanding<Action>());
+  const [{ recordEvents }, tracked] = yield* call(() => Promise.all([import("./recordEvents.saga.ts"), loadTracked()]));
   yield* call(recordEvents, { records, signals, actions, tracked });
 }

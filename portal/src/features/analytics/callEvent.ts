@@ -3,6 +3,8 @@ import type { CallRecord } from "../../api/recorder.ts";
 import type { Tracked } from "./analyticsEvent.ts";
 import { reducedPath, reducedQuery } from "./reduced.ts";
 
+const cut = (text: string) => text.slice(0, analytics.textCharacters);
+
 /** The part of a code before its first hyphen (spec 8). */
 const clientCode = (code: string) => code.split("-", 1)[0];
 
@@ -17,7 +19,7 @@ function errorFields({ problemCode, graphErrors }: CallRecord) {
     appErrorCode: code,
     appClientErrorCode: clientCode(code),
     appErrorType: errorType(code),
-    ...(extras && { appErrorExtras: extras }),
+    ...(extras && { appErrorExtras: cut(extras) }),
   };
 }
 
@@ -30,8 +32,8 @@ export function callEvent(call: CallRecord): Tracked {
       msgCategory: "api",
       appApiHttpVerb: call.method,
       appApiHost: url.host,
-      appApiPath: reducedPath(url.pathname),
-      appApiQueryParameters: reducedQuery(url.searchParams),
+      appApiPath: cut(reducedPath(url.pathname)),
+      appApiQueryParameters: cut(reducedQuery(url.searchParams)),
       appApiResponseTimeMs: Math.round(call.durationMs),
       appApiResponseCode: String(status),
       opSuccess: succeeded,

@@ -14,7 +14,8 @@ const frames = (stack = "") =>
     .map((line) => /([\w.-]+\.[jt]sx?)(?:\?[^:]*)?:(\d+):(\d+)/.exec(line)?.slice(1, 4).join(":"))
     .filter((frame) => frame !== undefined)
     .slice(0, 10)
-    .join(" ");
+    .join(" ")
+    .slice(0, analytics.textCharacters);
 
 /** A fault that nothing caught, by its kind and place. */
 export function faultEvent(fault: unknown): Tracked {

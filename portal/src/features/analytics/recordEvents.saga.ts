@@ -4,6 +4,7 @@ import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
 import { call, type EventChannel, fork, select, type SagaGenerator, type TakeableChannel, takeEvery } from "../../lib/effects.ts";
+import { navigationArrived } from "../navigation/model/navigation.slice.ts";
 import { selectPath } from "../navigation/model/navigation.selectors.ts";
 import type { Tracked, TrackedActions } from "./analyticsEvent.ts";
 import { callEvent } from "./callEvent.ts";
@@ -31,7 +32,8 @@ export function* recordEvents({ records, signals, actions, tracked }: Heard): Sa
     yield* call(note, queue, callEvent(record));
   });
   yield* takeEvery(actions, function* (action: TrackedAction) {
-    yield* call(note, queue, tracked[action.type]?.(action.payload as never) ?? pageView);
+    const event = action.type === navigationArrived.type ? pageView : tracked[action.type]?.(action.payload as never);
+    if (event) yield* call(note, queue, event);
   });
   yield* takeEvery(signals, function* (signal) {
     if (signal.kind === "crashed" && isLogged("error")) yield* call(note, queue, faultEvent(signal.error));

@@ -24,7 +24,7 @@ function BillingArea({ workflows, children }: { workflows: string[]; children: R
  */
 export function inBilling(Screen: ComponentType, ...own: Workflows[]): ComponentType {
   const needed = [standingWorkflows, ...own];
-  needed.forEach(billing.bring);
+  needed.forEach(billing.inject);
   const names = needed.map(({ name }) => name);
   return function BillingScreen() {
     return (

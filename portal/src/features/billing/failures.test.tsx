@@ -58,7 +58,7 @@ function AutoPay({ of }: { of: "enrol" | "manage" | "settings" }) {
 
 const payment = (shown: PaymentDetailsFragment): Omit<Row, "says"> => ({
   screen: <PaymentScreen />, path: "/billing/payments/:paymentId", at: `/billing/payments/pay-1?account=${accountId}`,
-  answers: { PaymentOutcome: { billing: accountWith(), payment: { device: null, autoPayActionId: null, acceptedTerms: null, ...shown } } },
+  answers: { PaymentOutcome: { billing: accountWith(), payment: { device: null, autoPayActionId: null, acceptedTerms: null, reversals: [], ...shown } } },
 });
 const request = (autoPayAction: AutoPayActionDetailsFragment, state = withMobile): Omit<Row, "says"> => ({
   screen: <ActionScreen />, path: "/billing/auto-pay/requests/:actionId", at: `/billing/auto-pay/requests/ap-1?account=${accountId}`,

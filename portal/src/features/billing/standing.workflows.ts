@@ -1,5 +1,5 @@
-import { all, fork } from "../../lib/effects.ts";
-import { forgetSaga } from "./model/forget.saga.ts";
+import { accountRefreshSaga } from "./model/accountRefresh.saga.ts";
+import { draftsSaga } from "./model/drafts.saga.ts";
 import { otherTabsSaga } from "./model/otherTabs.saga.ts";
 import { paperlessSaga } from "./model/paperless.saga.ts";
 import { paperlessReducer } from "./model/paperless.slice.ts";
@@ -12,7 +12,5 @@ import { watchReducer } from "./model/watch.slice.ts";
 export const standingWorkflows = {
   name: "standing",
   reducers: { watch: watchReducer, paperless: paperlessReducer, statementFiles: statementFilesReducer },
-  *saga() {
-    yield* all([fork(watchSaga), fork(paperlessSaga), fork(statementFilesSaga), fork(otherTabsSaga), fork(forgetSaga)]);
-  },
+  sagas: { watch: watchSaga, paperless: paperlessSaga, statementFiles: statementFilesSaga, otherTabs: otherTabsSaga, accountRefresh: accountRefreshSaga, drafts: draftsSaga },
 };

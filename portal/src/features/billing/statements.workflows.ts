@@ -1,4 +1,3 @@
-import { all, fork } from "../../lib/effects.ts";
 import { oneTimePasswordSaga } from "./statement/oneTimePassword.saga.ts";
 import { oneTimePasswordReducer } from "./statement/oneTimePassword.slice.ts";
 import { recipientsSaga } from "./statements/recipients.saga.ts";
@@ -8,7 +7,5 @@ import { recipientsReducer } from "./statements/recipients.slice.ts";
 export const statementsWorkflows = {
   name: "statements",
   reducers: { statementRecipients: recipientsReducer, oneTimePassword: oneTimePasswordReducer },
-  *saga() {
-    yield* all([fork(recipientsSaga), fork(oneTimePasswordSaga)]);
-  },
+  sagas: { recipients: recipientsSaga, oneTimePassword: oneTimePasswordSaga },
 };

@@ -5,12 +5,15 @@ import { Brand, TopBar } from "@portico/design-system/navigation";
 import { useEditor, useSession } from "../../session/sessionContext.ts";
 import * as css from "./banner.css.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { SectionMenu } from "./Menus.tsx";
 
 /** The top of every page: the name, the language, who works here, the way out. */
 export function Banner() {
   const t = useCopy();
+  const isEditor = (useEditor()?.grants.length ?? 0) > 0;
   return (
     <TopBar brand={<Brand name={t("studio.name")} />} sticky="phone">
+      {isEditor && <SectionMenu />}
       <LanguageSwitch />
       <Person />
     </TopBar>

@@ -13,7 +13,7 @@ const close = () => page.getByRole("button", { name: "Mark as settled" });
 const shown = (
   <section>
     <h2 id="comments">Comments</h2>
-    <Comments about={{ changeSet: 12 }} headingId="comments" />
+    <Comments about={{ changeSet: 12 }} maySettle={(author) => author === "amir"} headingId="comments" />
   </section>
 );
 
@@ -40,4 +40,10 @@ test("a comment without words is asked for at its field, and nothing is sent", a
   await page.getByRole("button", { name: "Add the comment" }).click();
   await expect.element(page.getByLabelText("Your comment")).toHaveFocus();
   expect(asked.map(({ pathname }) => pathname)).toEqual([path]);
+});
+
+test("who may not settle a comment reads it, and has no button", async () => {
+  await renderPart(shown, { [path]: { body: { comments: [{ ...open[0], author: "carla" }] } } });
+  await expect.element(page.getByText(open[0]?.text ?? "")).toBeVisible();
+  expect(close().elements()).toEqual([]);
 });

@@ -15,8 +15,16 @@ import { useAction } from "../../data/useAction.ts";
 import { useRead } from "../../data/useRead.ts";
 import { CommentForm } from "./CommentForm.tsx";
 
-/** What editors say to each other about a message or a change set, and room to say more. The heading above it has the id `headingId`. */
-export function Comments({ about, headingId }: { about: About; headingId: string }) {
+export type CommentsProps = {
+  about: About;
+  /** Whether the editor may settle a comment of somebody. */
+  maySettle: (author: string) => boolean;
+  /** The heading above it. */
+  headingId: string;
+};
+
+/** What editors say to each other about a message or a change set, and room to say more. */
+export function Comments({ about, maySettle, headingId }: CommentsProps) {
   const t = useCopy();
   const { read, again } = useRead(commentsReading(about));
   const none = <Text tone="quiet">{t("studio.comments.none")}</Text>;
@@ -26,7 +34,7 @@ export function Comments({ about, headingId }: { about: About; headingId: string
         {(all) => (
           <Stack as="ul" gap="medium">
             {all.map((comment) => (
-              <CommentCard key={comment.id} comment={comment} />
+              <CommentCard key={comment.id} comment={comment} maySettle={maySettle(comment.author)} />
             ))}
           </Stack>
         )}
@@ -36,7 +44,7 @@ export function Comments({ about, headingId }: { about: About; headingId: string
   );
 }
 
-function CommentCard({ comment: { id, author, at, text, resolvedBy } }: { comment: Comment }) {
+function CommentCard({ comment: { id, author, at, text, resolvedBy }, maySettle }: { comment: Comment; maySettle: boolean }) {
   const t = useCopy();
   const { state, run } = useAction(resolveComment);
   const settled = useFocusOnce(state.phase === "done" && resolvedBy !== undefined);
@@ -49,7 +57,7 @@ function CommentCard({ comment: { id, author, at, text, resolvedBy } }: { commen
         <Text>{text}</Text>
         {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
         <Inline>
-          {resolvedBy === undefined ? (
+          {resolvedBy === undefined ? maySettle && (
             <Button variant="secondary" size="compact" {...(state.phase === "running" && { busy: t("studio.comments.saving") })} onPress={() => void run(id)}>
               {t("studio.comments.close")}
             </Button>

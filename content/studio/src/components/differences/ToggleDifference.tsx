@@ -1,15 +1,16 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import { useToggleWords } from "../toggles/useToggleWords.ts";
 import { WordDiff } from "../word-diff/WordDiff.tsx";
-import { toggleLines, type ToggleDefinition, type ToggleLine, type ToggleWords } from "./toggleLines.ts";
+import { toggleLines, type ToggleDefinition, type LineWords, type ToggleLine } from "./toggleLines.ts";
 
 const order: readonly ToggleLine[] = ["killed", "state", "default", "variants", "targeting"];
 
 /** What changes in a toggle, line by line; what stays is left out. */
 export function ToggleDifference({ before, after }: { before: ToggleDefinition | undefined; after: ToggleDefinition | undefined }) {
   const t = useCopy();
-  const words = useToggleWords();
+  const words = useLineWords();
   const lang = useLocale().locale === "es-US" ? "es" : "en";
   const [was, is] = [toggleLines(before, words), toggleLines(after, words)];
   const changed = order.filter((line) => was[line] !== is[line]);
@@ -30,9 +31,10 @@ export function ToggleDifference({ before, after }: { before: ToggleDefinition |
   );
 }
 
-function useToggleWords(): ToggleWords {
+function useLineWords(): LineWords {
   const t = useCopy();
-  const rule = {
+  const { rule: sentence, variant } = useToggleWords();
+  const special = {
     if: t("studio.differences.rule.if"),
     otherwise: t("studio.differences.rule.otherwise"),
     and: t("studio.differences.rule.and"),
@@ -41,5 +43,5 @@ function useToggleWords(): ToggleWords {
     oneOf: t("studio.differences.rule.oneOf"),
     shares: t("studio.differences.rule.shares"),
   };
-  return { on: t("studio.differences.toggle.on"), off: t("studio.differences.toggle.off"), killed: t("studio.differences.toggle.killedYes"), rule };
+  return { on: t("studio.differences.toggle.on"), off: t("studio.differences.toggle.off"), killed: t("studio.differences.toggle.killedYes"), sentence, variant, special };
 }

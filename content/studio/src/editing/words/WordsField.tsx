@@ -28,13 +28,15 @@ export type WordsFieldProps = {
   found: readonly Repairable[];
   /** Shown to read: somebody's roles do not let them write this language. */
   readOnly: boolean;
+  /** Whether one's role would let one write the words of one site alone. */
+  closedToSite?: boolean;
 };
 
 /**
  * The words of one language: a real text area whose arguments, choices and tags are drawn behind it, with what the contract offers at the
  * caret and what the gate finds, as somebody types.
  */
-export function WordsField({ language, args, value, onChange, found, readOnly }: WordsFieldProps) {
+export function WordsField({ language, args, value, onChange, found, readOnly, closedToSite = false }: WordsFieldProps) {
   const t = useCopy();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,7 +77,7 @@ export function WordsField({ language, args, value, onChange, found, readOnly }:
         <OptionList completion={completion} drawnRef={drawn} />
       </div>
       <Text size="small" tone="quiet" id={`${id}-hint`}>
-        {readOnly ? t("studio.editor.field.readOnly") : t("studio.editor.field.hint", signs)}
+        {readOnly ? t(closedToSite ? "studio.editor.field.readOnly.site" : "studio.editor.field.readOnly") : t("studio.editor.field.hint", signs)}
       </Text>
       <LiveRegion urgency="polite" message={said} />
       <Problems id={`${id}-found`} text={value} found={found} onShow={(finding) => show(field.current, finding)} {...(readOnly ? {} : { onRepair: (edit: Edit) => repair(field.current, edit, onChange) })} />

@@ -37,7 +37,7 @@ export function ChangeSetActions({ details, onStale }: Props) {
     <Stack gap="medium">
       {done && <Outcome step={done.step} />}
       {offers.length > 0 && <Offers offers={offers} onPress={setAsking} />}
-      {asking && <StepDialog key={asking} step={asking} details={details} state={state} onConfirm={(reason, at) => take(asking, reason, at)} onClose={close} />}
+      {asking && <StepDialog key={asking} step={asking} details={details} state={state} onConfirm={(reason, at) => take(asking, reason, at)} onClose={close} onRetype={reset} />}
     </Stack>
   );
 }

@@ -5,21 +5,26 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { ItemDifference } from "../../components/differences/ItemDifference.tsx";
-import { pagesHref } from "../../components/pageView.ts";
+import { pagesHref, pagesWith } from "../../components/pageView.ts";
 import { PersonName } from "../../components/PersonName.tsx";
 import { itemHref } from "../../components/places.ts";
+import { SeeOnPage } from "../../components/SeeOnPage.tsx";
 import { When } from "../../components/When.tsx";
 import type { ChangeSetDetails, ChangeSetItem } from "../../data/changeSets.api.ts";
+import { previewsReading } from "../../data/previews.api.ts";
+import { useRead } from "../../data/useRead.ts";
 
 /** Every draft of a change set beside what customers see. */
 export function ChangeSetItems({ details: { changeSet, drafts } }: { details: ChangeSetDetails }) {
   const t = useCopy();
-  if (changeSet.state === "published" || changeSet.state === "discarded") return null;
+  const { state } = changeSet;
+  const isOver = state === "published" || state === "discarded";
+  if (isOver && drafts.length === 0) return null;
   return (
     <Stack gap="medium">
       <Inline justify="between">
-        <Heading level={2}>{t("studio.changeSets.contents")}</Heading>
-        {drafts.some(({ item }) => item === "message") && <Link href={pagesHref({ changeSet: changeSet.id })}>{t("studio.pages.seeChangeSet")}</Link>}
+        <Heading level={2}>{t(isOver ? `studio.changeSets.contents.${state}` : "studio.changeSets.contents")}</Heading>
+        {!isOver && <SeeChangeSet details={{ changeSet, drafts }} />}
       </Inline>
       {drafts.length === 0 ? (
         <EmptyState level={3} title={t("studio.changeSets.empty.title")}>
@@ -28,7 +33,7 @@ export function ChangeSetItems({ details: { changeSet, drafts } }: { details: Ch
       ) : (
         <Stack as="ul" gap="medium">
           {drafts.map((draft) => (
-            <DraftItem key={`${draft.item} ${draft.key} ${draft.scope}`} draft={draft} changeSet={changeSet.id} />
+            <DraftItem key={`${draft.item} ${draft.key} ${draft.scope}`} draft={draft} changeSet={changeSet.id} isOver={isOver} />
           ))}
         </Stack>
       )}
@@ -36,16 +41,27 @@ export function ChangeSetItems({ details: { changeSet, drafts } }: { details: Ch
   );
 }
 
-function DraftItem({ draft, changeSet }: { draft: ChangeSetItem; changeSet: number }) {
+function DraftItem({ draft, changeSet, isOver }: { draft: ChangeSetItem; changeSet: number; isOver: boolean }) {
   const { item, key, scope, live, mine, legal, author, at, reason } = draft;
   return (
     <ItemDifference item={item} name={key} scope={scope} before={live} after={mine} level={3} legal={legal} changeSet={changeSet}>
       <Troubles draft={draft} changeSet={changeSet} />
+      {!isOver && draft.screens && <SeeOnPage messageKey={key} screens={draft.screens} changeSet={changeSet} />}
       <Text as="div" size="small" tone="quiet">
         <PersonName>{author}</PersonName>, <When at={at} />: {reason}
       </Text>
     </ItemDifference>
   );
+}
+
+/** The way to the first page of the portal that shows something of it. */
+function SeeChangeSet({ details: { changeSet, drafts } }: { details: Pick<ChangeSetDetails, "changeSet" | "drafts"> }) {
+  const t = useCopy();
+  const { read } = useRead(previewsReading);
+  const words = drafts.filter(({ item }) => item === "message");
+  if (words.length === 0) return null;
+  const placed = words.map(({ key, screens = [] }) => ({ key, page: pagesWith(read.data?.pages ?? [], screens)[0]?.address })).find(({ page }) => page !== undefined);
+  return <Link href={pagesHref({ changeSet: changeSet.id, ...(placed?.page !== undefined && { page: placed.page, key: placed.key }) })}>{t("studio.pages.seeChangeSet")}</Link>;
 }
 
 /** Why a draft cannot go on as it is, with the way to mend it. */

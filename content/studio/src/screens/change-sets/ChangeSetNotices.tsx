@@ -33,6 +33,13 @@ export function ChangeSetNotices({ details: { changeSet, drafts } }: { details: 
   );
 }
 
+const known = ["NOT_FROM_LIVE", "REFUSED_BY_GATE", "APPROVAL_REQUIRED"] as const;
+
+/** Why it could not be published, as the history says it. */
+function codeIn(value: unknown): (typeof known)[number] | "other" {
+  return known.find((code) => typeof value === "object" && value !== null && "code" in value && value.code === code) ?? "other";
+}
+
 /** Says that its time came and it could not be published, as long as that is the last that happened to it. */
 function FailedSchedule({ changeSet }: { changeSet: number }) {
   const t = useCopy();
@@ -41,7 +48,7 @@ function FailedSchedule({ changeSet }: { changeSet: number }) {
   if (last?.action !== "scheduleFailed") return null;
   return (
     <Alert tone="bad" toneLabel={t("studio.shell.tone.bad")} title={t("studio.changeSets.scheduleFailed.title")}>
-      {t("studio.changeSets.scheduleFailed.detail")} <When at={last.at} />
+      {t("studio.changeSets.scheduleFailed.why", { code: codeIn(last.value) })} {t("studio.changeSets.scheduleFailed.detail")} <When at={last.at} />
     </Alert>
   );
 }

@@ -11,12 +11,13 @@ import { isUnknown, UnknownThing } from "../../components/UnknownThing.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { type ChangeSetDetails, changeSetReading } from "../../data/changeSets.api.ts";
 import { useRead } from "../../data/useRead.ts";
-import { useMay } from "../../session/sessionContext.ts";
+import { useMaySettle, useMayTake } from "../../session/sessionContext.ts";
 import { ChangeSetActions } from "./ChangeSetActions.tsx";
 import { ChangeSetFacts } from "./ChangeSetFacts.tsx";
 import { ChangeSetItems } from "./ChangeSetItems.tsx";
 import { ChangeSetNotices } from "./ChangeSetNotices.tsx";
 import { ChangeSetSteps } from "./ChangeSetSteps.tsx";
+import { subjectOf } from "./offers.ts";
 import { RenameButton } from "./RenameButton.tsx";
 
 /** One change set: where it stands, what is in it, what was said of it, and what can be done with it. */
@@ -45,7 +46,7 @@ function ChangeSetPage({ id }: { id: number }) {
 function Header({ id, title, details }: { id: number; title: string; details: ChangeSetDetails | undefined }) {
   const t = useCopy();
   useScreenTitle(title);
-  const mayEdit = useMay("edit");
+  const mayRename = useMayTake("rename", details ? subjectOf(details) : { items: [] });
   const state = details?.changeSet.state;
   const isOver = state === undefined || state === "published" || state === "discarded";
   return (
@@ -53,13 +54,14 @@ function Header({ id, title, details }: { id: number; title: string; details: Ch
       back={{ href: "/studio/change-sets", label: t("studio.changeSets.title") }}
       eyebrow={t("studio.changeSets.one", { id })}
       title={title}
-      actions={details && mayEdit && !isOver && <RenameButton changeSet={details.changeSet} />}
+      actions={details && mayRename && !isOver && <RenameButton changeSet={details.changeSet} />}
     />
   );
 }
 
 function Details({ details, onStale }: { details: ChangeSetDetails; onStale: () => void }) {
   const t = useCopy();
+  const maySettle = useMaySettle(subjectOf(details).items);
   return (
     <Stack gap="xlarge">
       <Stack gap="large">
@@ -73,7 +75,7 @@ function Details({ details, onStale }: { details: ChangeSetDetails; onStale: () 
         <Heading level={2} id="comments">
           {t("studio.comments.title")}
         </Heading>
-        <Comments about={{ changeSet: details.changeSet.id }} headingId="comments" />
+        <Comments about={{ changeSet: details.changeSet.id }} maySettle={maySettle} headingId="comments" />
       </Stack>
     </Stack>
   );

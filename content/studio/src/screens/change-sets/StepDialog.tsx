@@ -26,14 +26,22 @@ type Props = {
   /** `at` is empty for all steps but a schedule. */
   onConfirm: (reason: string, at: string) => Promise<unknown>;
   onClose: () => void;
+  /** What was refused was typed anew: the refusal no longer holds. */
+  onRetype: () => void;
 };
 
 /** Says what a step will do before it is taken. */
-export function StepDialog({ step, details, state, onConfirm, onClose }: Props) {
+export function StepDialog({ step, details, state, onConfirm, onClose, onRetype }: Props) {
   const t = useCopy();
   const [typed, setTyped] = useState<TypedTime>({ date: "", time: "" });
   const [fault, setFault] = useState<TimeFault>({});
   const time = step === "schedule" ? scheduledFor(parseTypedDate(typed.date, details.today), typed.time) : { at: "" };
+  /** A fault is told of what was typed then; other words are looked at when they are sent. */
+  const retype = (next: TypedTime) => {
+    setTyped(next);
+    setFault({ ...(next.date === typed.date && fault.date && { date: fault.date }), ...(next.time === typed.time && fault.time && { time: fault.time }) });
+    onRetype();
+  };
   const check = () => {
     setFault("fault" in time ? time.fault : {});
     return !("fault" in time);
@@ -51,7 +59,7 @@ export function StepDialog({ step, details, state, onConfirm, onClose }: Props) 
       onConfirm={(reason) => onConfirm(reason, "at" in time ? time.at : "")}
       onClose={onClose}
     >
-      {step === "schedule" && <ScheduleFields typed={typed} onChange={setTyped} fault={fault} today={details.today} />}
+      {step === "schedule" && <ScheduleFields typed={typed} onChange={retype} fault={fault} today={details.today} />}
     </ReasonDialog>
   );
 }

@@ -1,10 +1,7 @@
-import type { components } from "@portico/openapi/studio";
+import { concernedBy, mayTake, type ContentStep, type Subject } from "@portico/gate/permissions";
 import type { Editor } from "../../api/bootstrap.ts";
 import { reviewObstacle } from "../../components/waiting.ts";
 import type { ChangeSet, ChangeSetItem, ChangeSetState, StepName } from "../../data/changeSets.api.ts";
-
-type Schemas = components["schemas"];
-type Grant = Schemas["Grant"];
 
 /** Why somebody may not take a step now. */
 export type Obstacle = "role" | "scope" | "own" | "already" | "empty" | "findings" | "conflicts";
@@ -21,30 +18,10 @@ const stepsIn: Record<ChangeSetState, readonly StepName[]> = {
   discarded: [],
 };
 
-const abilities: Record<StepName, Editor["abilities"][number]> = {
-  submit: "edit",
-  discard: "edit",
-  withdraw: "edit",
-  approve: "approve",
-  return: "approve",
-  publish: "publish",
-  schedule: "publish",
-  unschedule: "publish",
-};
-
-/** Steps for which a role has to hold for everything that is in the change set. */
-const roles: Partial<Record<StepName, Schemas["ContentRole"]>> = { approve: "approver", return: "approver", publish: "publisher", schedule: "publisher" };
-
-const sites = ["business", "community"] as const;
-const locales = ["en-US", "es-US"] as const;
-
-const within = <T>(part: readonly T[] | undefined, value: T) => part === undefined || part.includes(value);
-
-/** Whether a role holds for both languages of an item on every site that shows it; several grants may add up. */
-function covers(grants: readonly Grant[], role: Grant["role"], { key, scope }: Pick<ChangeSetItem, "key" | "scope">): boolean {
-  const namespace = key.split(".")[0] ?? key;
-  const touched = scope === "all" ? sites : [scope];
-  return touched.every((site) => locales.every((locale) => grants.some((grant) => grant.role === role && within(grant.sites, site) && within(grant.namespaces, namespace) && within(grant.languages, locale))));
+/** The line of the permissions that a step needs in a state. */
+function lineOf(step: StepName, state: ChangeSetState): ContentStep {
+  if (step !== "withdraw") return step;
+  return state === "approved" || state === "scheduled" ? "withdrawApproved" : "withdraw";
 }
 
 type Seen = { changeSet: ChangeSet; drafts: readonly ChangeSetItem[] };
@@ -55,11 +32,14 @@ function ofContents(drafts: readonly ChangeSetItem[]): Obstacle | undefined {
   return drafts.some(({ conflict }) => conflict) ? "conflicts" : undefined;
 }
 
-function obstacleTo(step: StepName, editor: Editor, { changeSet, drafts }: Seen): Obstacle | undefined {
-  if (!editor.abilities.includes(abilities[step])) return "role";
-  const role = roles[step];
-  if (role && !drafts.every((draft) => covers(editor.grants, role, draft))) return "scope";
-  if (role === "approver") return reviewObstacle(editor, changeSet);
+/** What the permissions are asked with: what is in it, who began it and who wrote in it. */
+export const subjectOf = ({ changeSet: { author, contributors }, drafts }: Seen): Subject => ({ author, contributors, items: drafts.map((draft) => concernedBy(draft, draft.live, draft.mine)) });
+
+function obstacleTo(step: StepName, editor: Editor, seen: Seen): Obstacle | undefined {
+  const { changeSet, drafts } = seen;
+  const answer = mayTake(lineOf(step, changeSet.state), editor, subjectOf(seen));
+  if (answer !== "allowed") return answer;
+  if (step === "approve" || step === "return") return reviewObstacle(editor, changeSet);
   if (step === "submit") return ofContents(drafts);
   return step === "publish" && drafts.some(({ conflict }) => conflict) ? "conflicts" : undefined;
 }

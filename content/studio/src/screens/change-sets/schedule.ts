@@ -2,12 +2,14 @@
 export type TypedTime = { date: string; time: string };
 export type TimeFault = { date?: "missing"; time?: "missing" };
 
-const clock = /^(\d{1,2}):(\d{2})\s*([ap])?\.?\s*m?\.?$/i;
+const clock = /^(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/i;
 
-/** A time of day as typed ("8:00", "20:30", "8:30 pm") as `HH:MM`; undefined for anything else. */
+/** A time of day as typed ("8:00", "20:30", "8:30 pm", "8am") as `HH:MM`; undefined for anything else. */
 export function parseTypedTime(text: string): string | undefined {
-  const [, hours = "", minutes = "", half] = clock.exec(text.trim()) ?? [];
-  if (hours === "") return undefined;
+  const [, hours = "", written, half] = clock.exec(text.trim()) ?? [];
+  // A number alone may be an hour of the morning or of the evening.
+  if (hours === "" || (written === undefined && half === undefined)) return undefined;
+  const minutes = written ?? "00";
   const [hour, minute] = [Number(hours), Number(minutes)];
   if (minute > 59 || hour > (half ? 12 : 23) || (half && hour === 0)) return undefined;
   const ofDay = half ? (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0) : hour;

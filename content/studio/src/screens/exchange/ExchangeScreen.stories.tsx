@@ -34,5 +34,6 @@ export const Taken = withFile({ [imports]: { body: { ...importResult, changeSet:
 export const NothingNew = withFile({ [imports]: { body: { entries: 148, unchanged: 148, items: [] } } }, 1);
 export const Many = withFile({ [imports]: { body: { entries: 400, unchanged: 100, items: manyItems(300) } } }, 1);
 export const Checking = withFile({ [imports]: "never" }, 1);
-export const Unreadable = withFile({ [imports]: { status: 422, code: "FILE_UNREADABLE", title: "This file can't be read.", detail: "Choose the format that it was exported in." } }, 1);
+const unreadable = { status: 422, code: "FILE_UNREADABLE", title: "This file can’t be read.", detail: "Choose the format that it was exported in. Nothing was changed." };
+export const Unreadable = withFile({ [imports]: { ...unreadable, fault: "WRONG_LANGUAGE", line: 3, found: "fr-FR" } }, 1);
 export const Unreachable = withFile({ [imports]: "offline", "/content/v1/editor/parts": "offline", "/content/v1/editor/change-sets": "offline" }, 1);

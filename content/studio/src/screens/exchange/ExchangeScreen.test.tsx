@@ -32,7 +32,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 const field = () => page.getByLabelText(/^File/);
 const choose = (name = "back.xlf", text = '<xliff version="1.2"/>') => userEvent.upload(field(), new File([text], name));
 const rows = () => page.getByRole("rowheader").elements().map((cell) => cell.textContent);
-const rowOf = (key: string) => page.getByRole("rowheader", { name: key }).element().closest("tr")?.textContent;
+const rowOf = (key: string) => page.getByRole("rowheader", { name: new RegExp(`^${key}`) }).element().closest("tr")?.textContent;
 const reportHeading = () => page.getByRole("heading", { level: 2, name: "What would come of it" });
 
 /** Chooses a file and looks at it. */
@@ -62,12 +62,28 @@ test("nothing can be taken before it was looked at; each message says what becom
   expect(button(/^Take/).elements()).toEqual([]);
   await check();
   await expect.element(button("Import 2 messages")).toBeVisible();
-  await expect.element(page.getByText("Messages in the file: 148. Without a change: 141.")).toBeVisible();
-  expect(rows()).toHaveLength(7);
+  await expect.element(page.getByText("Messages in the file: 148. Without a change: 138.")).toBeVisible();
+  expect(rows()).toHaveLength(10);
   expect(rowOf("billing.due")).toContain("Spanish, line 1, character 7: “importe” has another name: the screen fills in “amount”. Names are not translated.");
   expect(rowOf("statements.lead")).toContain("The glossary says “estado de cuenta” here, not “extractos”.");
   expect(rowOf("billing.close")).toMatch(/removed: Cerrar.*added: Cierre esto/);
   expect(page.getByRole("link", { name: "billing.noSuchKey" }).elements()).toEqual([]);
+});
+
+test("messages that can't be taken as they are in the file say why, and in which line", async () => {
+  await open();
+  await check();
+  await expect.element(reportHeading()).toHaveFocus();
+  expect(rowOf("billing.lead")).toMatch(/Line 412.*Not translated/);
+  expect(rowOf("billing.pay")).toMatch(/Line 418.*Also on line 530, with different text\./);
+  expect(rowOf("billing.later")).toMatch(/Line 424.*Not understood: “<x 5>”\./);
+});
+
+test("a file that can't be read says why, and in which line", async () => {
+  const refusal = { status: 422, code: "FILE_UNREADABLE", title: "This file can't be read.", detail: "Nothing was changed.", fault: "WRONG_LANGUAGE", line: 3, found: "fr-FR" };
+  await open({ answers: { [imports]: refusal } });
+  await check();
+  await expect.element(page.getByRole("alert").filter({ hasText: "Line 3: The file is for “fr-FR”. It has to go from English to Spanish." })).toBeVisible();
 });
 
 test("the list is narrowed to what becomes of the messages, with their number", async () => {
@@ -76,7 +92,7 @@ test("the list is narrowed to what becomes of the messages, with their number", 
   await page.getByRole("radio", { name: /^Refused/ }).click();
   await expect.poll(rows).toEqual(["billing.due"]);
   await page.getByRole("radio", { name: /^All/ }).click();
-  await expect.poll(() => rows().length).toBe(7);
+  await expect.poll(() => rows().length).toBe(10);
 });
 
 test("what is taken is what was looked at; then the way to the change set is shown", async () => {
@@ -120,7 +136,7 @@ test("when taking fails the report stays, and taking can be tried again", async 
   answer({ [imports]: { status: 409, code: "CHANGE_SET_CLOSED", title: "This change set can't be edited now.", detail: "Choose another one." } });
   await button("Import 2 messages").click();
   await expect.element(page.getByRole("alert").filter({ hasText: "This change set can't be edited now." })).toBeVisible();
-  expect(rows()).toHaveLength(7);
+  expect(rows()).toHaveLength(10);
   answer({ [imports]: { body: { ...importResult, changeSet: 12 } } });
   await button("Import 2 messages").click();
   await expect.element(page.getByText("2 messages are drafts now.")).toBeVisible();

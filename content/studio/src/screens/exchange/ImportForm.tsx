@@ -3,9 +3,10 @@ import { Actions, Button } from "@portico/design-system/button";
 import { Select } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { useState } from "react";
+import type { Problem } from "../../api/answer.ts";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { DestinationFields } from "./DestinationFields.tsx";
-import type { FileFormat, ImportAsked } from "./exchange.api.ts";
+import type { FileFault, FileFormat, ImportAsked } from "./exchange.api.ts";
 import { formats } from "./formats.ts";
 import { ImportFile } from "./ImportFile.tsx";
 import { type ChosenFile, useChosenFile } from "./useChosenFile.ts";
@@ -49,7 +50,11 @@ export function ImportForm({ handle }: { handle: ImportHandle }) {
       <ImportFile file={file} error={errorAt(fields.file)} onChange={handle.forget} />
       {chosen && <Format chosen={chosen} error={errorAt(fields.format)} onChange={(format) => (file.setFormat(format), handle.forget())} />}
       <DestinationFields destination={destination} error={errorAt(fields.name)} onChange={handle.forget} />
-      {handle.checkProblem && <ProblemAlert problem={handle.checkProblem} />}
+      {handle.checkProblem && (
+        <ProblemAlert problem={handle.checkProblem}>
+          <FaultInFile problem={handle.checkProblem} />
+        </ProblemAlert>
+      )}
     </Form>
   );
 }
@@ -62,4 +67,21 @@ function Format({ chosen: { format }, error, onChange }: FormatProps) {
   const options = formats.map((value) => ({ value, label: t(`studio.exchange.format.${value}`) }));
   const known = format === undefined ? { placeholder: t("studio.exchange.import.format.unknown") } : { hint: t("studio.exchange.import.format.hint") };
   return <Select label={t("studio.exchange.format")} name={fields.format} value={format ?? ""} options={options} error={error} onChange={(value) => onChange(value as FileFormat)} {...known} />;
+}
+
+/** Where a file can't be read, and why. */
+function FaultInFile({ problem: { fault, line, found = "" } }: { problem: Problem }) {
+  const t = useCopy();
+  if (fault === undefined) return null;
+  return (
+    <>
+      {line !== undefined && <strong>{t("studio.exchange.fault.line", { line })} </strong>}
+      {faultText(t, fault, found)}
+    </>
+  );
+}
+
+function faultText(t: ReturnType<typeof useCopy>, fault: FileFault, found: string): string {
+  if (fault === "MISSING_COLUMN" || fault === "WRONG_LANGUAGE" || fault === "UNKNOWN_RELEASE") return t(`studio.exchange.fault.${fault}`, { found });
+  return t(`studio.exchange.fault.${fault}`);
 }

@@ -12,7 +12,7 @@ import type { ImportHandle, Report } from "./useImport.ts";
 const headingId = "import-report";
 
 /** In the order in which they are looked at: what goes well first, then what has to be done. */
-const outcomes: readonly Outcome[] = ["taken", "refused", "conflict", "sourceChanged", "unknownKey", "outsideYourScope"];
+const outcomes: readonly Outcome[] = ["taken", "refused", "conflict", "sourceChanged", "unknownKey", "outsideYourScope", "untranslated", "duplicate", "unreadable"];
 
 /** What would come of a file, or came of it. The focus goes to its heading: it is the answer to a press far above. */
 export function ImportReport({ report, handle }: { report: Report; handle: ImportHandle }) {

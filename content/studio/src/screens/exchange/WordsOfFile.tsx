@@ -9,14 +9,15 @@ const languages = ["en", "es"] as const;
 /** From what customers read now to what the file says, in the languages that differ; words that there are none of yet are new. */
 export function WordsOfFile({ item: { live, mine } }: { item: ImportItem }) {
   const t = useCopy();
+  if (mine === undefined) return null;
   return (
     <Stack gap="small">
-      {languages.filter((language) => mine && live?.[language] !== mine[language]).map((language) => (
+      {languages.filter((language) => live?.[language] !== mine[language]).map((language) => (
         <div key={language}>
           <Text size="small" tone="quiet">
             {t(`studio.exchange.report.language.${language}`)}
           </Text>
-          <WordDiff lang={language} before={live?.[language] ?? ""} after={mine?.[language] ?? ""} />
+          <WordDiff lang={language} before={live?.[language] ?? ""} after={mine[language]} />
         </div>
       ))}
     </Stack>

@@ -6,6 +6,7 @@ import type { Change } from "../../data/useAction.ts";
 
 type Schemas = Translation["schemas"];
 export type FileFormat = Schemas["FileFormat"];
+export type FileFault = Schemas["FileFault"];
 export type ImportResult = Schemas["ImportResult"];
 export type ImportItem = Schemas["ImportItem"];
 export type Outcome = ImportItem["outcome"];

@@ -26,7 +26,7 @@ export function formatOf(name: string, text: string): FileFormat | undefined {
   const start = text.slice(0, 2000).replace(/^\uFEFF/, "").trimStart();
   if (start.startsWith("<")) return xliffOf(start);
   if (start.startsWith("{")) return "json";
-  return /^"?key"?,/.test(start) ? "csv" : namedAs(name);
+  return /^"?key"?[,;\t]/i.test(start) ? "csv" : namedAs(name);
 }
 
 /** Whether letters were lost because the file is not UTF-8. */

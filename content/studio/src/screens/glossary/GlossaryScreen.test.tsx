@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
 import { cannedFetch } from "../../testing/cannedFetch.ts";
-import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
+import { bootstrapFor, erin, teresa, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { terms } from "../../testing/translationFixtures.ts";
 
@@ -128,6 +128,16 @@ test("a term goes only after a second answer; the focus goes to the heading, sin
   await expect.poll(() => sent).toEqual([{ method: "DELETE", path: `${path}/4`, body: undefined, version: '"4"' }]);
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(spoken()).toContain("“statement” is no longer in the glossary.");
+});
+
+test("a translator of Spanish changes the Spanish of a term beside its English, and neither adds nor removes one", async () => {
+  const sent = await open(teresa);
+  expect([button("Add a term").elements(), page.getByRole("button", { name: "Remove statement" }).elements()]).toEqual([[], []]);
+  await page.getByRole("button", { name: "Change statement" }).click();
+  expect(page.getByRole("textbox", { name: "English" }).elements()).toEqual([]);
+  await userEvent.fill(page.getByRole("textbox", { name: "Spanish", exact: true }), "factura mensual");
+  await page.getByRole("dialog").getByRole("button", { name: /^Save/ }).click();
+  await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ en: "statement", es: "factura mensual" }]);
 });
 
 test("whoever only looks has no buttons", async () => {

@@ -7,11 +7,11 @@ import { useState } from "react";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useDesk } from "../../data/desk.ts";
 import { useRead } from "../../data/useRead.ts";
-import { useMay } from "../../session/sessionContext.ts";
 import { type Term, termsReading } from "./glossary.api.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { TermDialog } from "./TermDialog.tsx";
 import { TermList } from "./TermList.tsx";
+import { useTermRights } from "./useTermRights.ts";
 
 /** What somebody is about to do to the glossary. */
 type Task = { kind: "save"; term?: Term } | { kind: "remove"; term: Term };
@@ -19,7 +19,7 @@ type Task = { kind: "save"; term?: Term } | { kind: "remove"; term: Term };
 /** What things are called: everybody looks it up, editors keep it. */
 export function GlossaryScreen() {
   const t = useCopy();
-  const may = useMay("edit");
+  const may = useTermRights();
   const { cache } = useDesk();
   const { read, again } = useRead(termsReading);
   const [task, setTask] = useState<Task>();
@@ -34,21 +34,22 @@ export function GlossaryScreen() {
     done(words);
   };
   const none = <EmptyState title={t("studio.glossary.empty.title")}>{t("studio.glossary.empty.detail")}</EmptyState>;
-  const change = may ? { onChange: (term: Term) => setTask({ kind: "save", term }), onRemove: (term: Term) => setTask({ kind: "remove", term }) } : undefined;
+  const remove = may.english && may.spanish ? { onRemove: (term: Term) => setTask({ kind: "remove", term }) } : {};
+  const change = may.english || may.spanish ? { onChange: (term: Term) => setTask({ kind: "save", term }), ...remove } : undefined;
   return (
     <Page width="wide">
       <Stack gap="large">
         <PageHeader
           title={t("studio.glossary.title")}
           description={t("studio.glossary.lead")}
-          actions={may && read.data && <Button onPress={() => setTask({ kind: "save" })}>{t("studio.glossary.add")}</Button>}
+          actions={may.english && may.spanish && read.data && <Button onPress={() => setTask({ kind: "save" })}>{t("studio.glossary.add")}</Button>}
         />
         <ScreenState read={read} onRetry={again} skeleton={<GlossaryOnItsWay />} empty={{ when: (terms) => terms.length === 0, show: none }}>
           {(terms) => <TermList terms={terms} actions={change} />}
         </ScreenState>
         <LiveRegion urgency="polite" message={said} />
       </Stack>
-      {task?.kind === "save" && <TermDialog term={task.term} terms={read.data ?? []} onClose={() => setTask(undefined)} onSaved={done} />}
+      {task?.kind === "save" && <TermDialog term={task.term} may={may} terms={read.data ?? []} onClose={() => setTask(undefined)} onSaved={done} />}
       {task?.kind === "remove" && <RemoveDialog term={task.term} onClose={() => setTask(undefined)} onRemoved={removed} />}
     </Page>
   );

@@ -4,17 +4,20 @@ import { Dialog } from "@portico/design-system/dialog";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
 import { type SyntheticEvent, useState } from "react";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useAction } from "../../data/useAction.ts";
 import { saveTerm, type Term } from "./glossary.api.ts";
 import { TermClash } from "./TermClash.tsx";
+import type { TermRights } from "./useTermRights.ts";
 import { emptyTerm, faultsOf, termFrom, typedFrom, type TypedTerm } from "./terms.ts";
 
 export type TermDialogProps = {
   /** The one to change; none for a new one. */
   term: Term | undefined;
   terms: readonly Term[];
+  may: TermRights;
   onClose: () => void;
   /** Hears what to say about it. */
   onSaved: (words: string) => void;
@@ -24,7 +27,7 @@ const form = "term";
 const nameOf = (field: string) => `term-${field}`;
 
 /** Adds or changes a term. What was typed stays when it is refused. */
-export function TermDialog({ term, terms, onClose, onSaved }: TermDialogProps) {
+export function TermDialog({ term, terms, may, onClose, onSaved }: TermDialogProps) {
   const t = useCopy();
   const [typed, setTyped] = useState(term ? typedFrom(term) : emptyTerm);
   const [tries, setTries] = useState(0);
@@ -65,16 +68,16 @@ export function TermDialog({ term, terms, onClose, onSaved }: TermDialogProps) {
         <Stack gap="large">
           {errors.length > 1 && <ErrorSummary title={t("studio.glossary.problems", { count: errors.length })} errors={errors} focusOn={tries} />}
           {state.phase === "refused" && (state.problem.status === 412 && theirs ? <TermClash theirs={theirs} onTake={takeTheirs} /> : <ProblemAlert problem={state.problem} />)}
-          <TermFields typed={typed} errors={errors} onChange={setTyped} />
+          <TermFields typed={typed} may={may} errors={errors} onChange={setTyped} />
         </Stack>
       </form>
     </Dialog>
   );
 }
 
-type TermFieldsProps = { typed: TypedTerm; errors: readonly { fieldName: string; message: string }[]; onChange: (typed: TypedTerm) => void };
+type TermFieldsProps = { typed: TypedTerm; may: TermRights; errors: readonly { fieldName: string; message: string }[]; onChange: (typed: TypedTerm) => void };
 
-function TermFields({ typed, errors, onChange }: TermFieldsProps) {
+function TermFields({ typed, may, errors, onChange }: TermFieldsProps) {
   const t = useCopy();
   const wiring = (field: keyof TypedTerm) => ({
     name: nameOf(field),
@@ -86,10 +89,30 @@ function TermFields({ typed, errors, onChange }: TermFieldsProps) {
   const optional = t("studio.glossary.optional");
   return (
     <>
-      <TextField {...wiring("en")} maxLength={100} />
-      <TextField {...wiring("es")} maxLength={100} />
-      <TextField {...wiring("avoid")} optional={optional} hint={t("studio.glossary.avoid.hint")} />
-      <TextField {...wiring("note")} optional={optional} hint={t("studio.glossary.note.hint")} maxLength={500} />
+      {may.english ? <TextField {...wiring("en")} maxLength={100} /> : <Fixed label={t("studio.glossary.column.en")} words={typed.en} lang="en" />}
+      {may.spanish ? (
+        <>
+          <TextField {...wiring("es")} maxLength={100} />
+          <TextField {...wiring("avoid")} optional={optional} hint={t("studio.glossary.avoid.hint")} />
+          <TextField {...wiring("note")} optional={optional} hint={t("studio.glossary.note.hint")} maxLength={500} />
+        </>
+      ) : (
+        <Fixed label={t("studio.glossary.column.es")} words={typed.es} lang="es" />
+      )}
     </>
+  );
+}
+
+/** A side of the term that the editor's role does not cover. */
+function Fixed({ label, words, lang }: { label: string; words: string; lang: "en" | "es" }) {
+  return (
+    <Stack gap="xsmall">
+      <Text size="small" weight="strong">
+        {label}
+      </Text>
+      <Text>
+        <span lang={lang}>{words}</span>
+      </Text>
+    </Stack>
   );
 }

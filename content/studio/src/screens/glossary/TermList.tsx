@@ -11,7 +11,7 @@ import type { Term } from "./glossary.api.ts";
 import { matching } from "./terms.ts";
 
 /** What an editor may do with a term. */
-export type TermActions = { onChange: (term: Term) => void; onRemove: (term: Term) => void };
+export type TermActions = { onChange: (term: Term) => void; /** Absent where the editor may write one side of a term alone. */ onRemove?: (term: Term) => void };
 
 export type TermListProps = { terms: readonly Term[]; actions: TermActions | undefined };
 
@@ -54,9 +54,11 @@ function Doing({ term, actions: { onChange, onRemove } }: { term: Term; actions:
       <Button variant="secondary" size="compact" onPress={() => onChange(term)}>
         {t("studio.glossary.change.short")} <Spoken term={term} />
       </Button>
-      <Button variant="quiet" size="compact" onPress={() => onRemove(term)}>
-        {t("studio.glossary.remove.short")} <Spoken term={term} />
-      </Button>
+      {onRemove && (
+        <Button variant="quiet" size="compact" onPress={() => onRemove(term)}>
+          {t("studio.glossary.remove.short")} <Spoken term={term} />
+        </Button>
+      )}
     </Inline>
   );
 }

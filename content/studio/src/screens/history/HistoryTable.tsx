@@ -50,6 +50,14 @@ function useColumns(): Column<HistoryEntry>[] {
 /** Whose roles were changed. */
 const personIn = (value: unknown) => (typeof value === "object" && value !== null && "username" in value && typeof value.username === "string" ? value.username : undefined);
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Which term of the glossary was changed, as it is called now or was called. */
+function termIn(value: unknown): string | undefined {
+  const term = isObject(value) ? (value["after"] ?? value["before"]) : undefined;
+  return isObject(term) && typeof term["en"] === "string" ? term["en"] : undefined;
+}
+
 /** What an entry is about, with the ways to it. */
 function About({ entry: { action, item, key, scope = "all", changeSet, release, value } }: { entry: HistoryEntry }) {
   const t = useCopy();
@@ -59,6 +67,11 @@ function About({ entry: { action, item, key, scope = "all", changeSet, release, 
       {person !== undefined && (
         <Link href="/studio/people">
           <PersonName>{person}</PersonName>
+        </Link>
+      )}
+      {action.startsWith("term") && (
+        <Link href="/studio/glossary">
+          <span lang="en">{termIn(value) ?? t("studio.glossary.title")}</span>
         </Link>
       )}
       {key !== undefined && (

@@ -23,6 +23,9 @@ export const actions = [
   "restored",
   "catalogueMerged",
   "rolesChanged",
+  "termAdded",
+  "termChanged",
+  "termRemoved",
 ] as const satisfies readonly HistoryAction[];
 
 /** Entries on one page. */

@@ -181,6 +181,24 @@ describe("[COPY-03 partly] nothing that was typed is lost", () => {
 });
 
 describe("[COPY-03 partly] who may write what", () => {
+  test("after a press on Save the focus is at the outcome, whose link leads to the change set that the draft is in", async () => {
+    const save: CannedAnswers = { ...ofSimple, [`PUT ${path}/draft`]: { body: { ...paymentsDraft, args: simple.args, draft: { ...paymentsDraft.draft, wording: { en: "Pay {amount} now", es: "Pague {amount}" } } }, etag: '"draft"' } };
+    await openEditor({ calls: save });
+    await userEvent.fill(english(), "Pay {amount} now");
+    await userEvent.fill(page.getByRole("textbox", { name: "Why?" }), "Shorter");
+    await page.getByRole("button", { name: "Save the draft" }).click();
+    const link = page.getByRole("link", { name: "Open the change set to submit it" });
+    await expect.element(link).toHaveAttribute("href", "/studio/change-sets/12");
+    await expect.poll(() => document.activeElement?.contains(link.element())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test("who has a role for one site is told so of the words of both, not that it is the language", async () => {
+    const carla = { ...writer, username: "carla", grants: [{ role: "editor" as const, sites: ["community" as const] }] };
+    await openEditor({ calls: ofSimple, editor: carla });
+    await expect.element(page.getByText(/Your role is for one site, and these words are shown on both/).first()).toBeVisible();
+  });
+
   test("a translator for Spanish reads English and writes Spanish; a viewer reads both and finds no button to save", async () => {
     const screen = await openEditor({ editor: teresa });
     await expect.element(english()).toHaveAttribute("readonly");

@@ -55,6 +55,6 @@ function Clicks({ bench: { choosing, setChoosing, refused, closeRefused } }: { b
 
 function Beside({ view, bench }: { view: PageView; bench: BenchHandle }) {
   const { key } = view;
-  if (key === null) return <WordsPanel shown={bench.frame.shown} from={bench.from} onPoint={bench.point} onChoose={bench.choose} />;
+  if (key === null) return <WordsPanel shown={bench.frame.shown} changeSet={view.changeSet} from={bench.from} onPoint={bench.point} onChoose={bench.choose} />;
   return <MessagePanel key={key} view={view} messageKey={key} focus={bench.chosen === key} onWrite={bench.write} onBack={bench.back} />;
 }

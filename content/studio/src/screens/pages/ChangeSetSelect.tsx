@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Select } from "@portico/design-system/field";
 import { type ChangeSet, changeSetsReading } from "../../data/changeSets.api.ts";
+import { productionOf, releasesReading, stageOf } from "../../data/releases.api.ts";
 import { useRead } from "../../data/useRead.ts";
 
 type Props = { changeSet: number | null; onChange: (changeSet: number | null) => void };
@@ -12,12 +13,25 @@ const isPending = ({ state }: ChangeSet) => state !== "published" && state !== "
 export function ChangeSetSelect({ changeSet, onChange }: Props) {
   const t = useCopy();
   const { read } = useRead(changeSetsReading());
+  const staged = useStagedSets();
   const pending = (read.data ?? []).filter(isPending);
   const isListed = changeSet === null || pending.some(({ id }) => id === changeSet);
   const options = [
     { value: "", label: t("studio.pages.changeSet.none") },
-    ...pending.map(({ id, title, author }) => ({ value: String(id), label: t("studio.editor.changeSet.option", { title, author }) })),
+    ...pending.map(({ id, title, author }) => {
+      const label = t("studio.editor.changeSet.option", { title, author });
+      return { value: String(id), label: staged.includes(id) ? t("studio.pages.changeSet.staged", { name: label }) : label };
+    }),
     ...(isListed ? [] : [{ value: String(changeSet), label: t("studio.changeSets.one", { id: changeSet }) }]),
   ];
   return <Select label={t("studio.pages.changeSet")} name="pageChangeSet" value={String(changeSet ?? "")} options={options} onChange={(value) => onChange(value === "" ? null : Number(value))} />;
+}
+
+/** Change sets that staging shows. */
+function useStagedSets(): readonly number[] {
+  const { read } = useRead(releasesReading());
+  const page = read.data;
+  const release = page && stageOf(page.live)?.release;
+  if (page === undefined || release === productionOf(page.live)?.release) return [];
+  return page.releases.find((each) => each.release === release)?.changeSets ?? [];
 }

@@ -7,6 +7,7 @@ import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
 import { type CannedPage, cannedPage } from "../../testing/cannedPage.ts";
 import { bootstrapFor, erin, messageOf, messages } from "../../testing/fixtures.ts";
 import { previewAnswers } from "../../testing/previewFixtures.ts";
+import { changeSetOf, itemOf } from "../../testing/reviewFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { FrameAddressProvider } from "./frame/frameAddress.ts";
 
@@ -64,6 +65,16 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     await userEvent.keyboard("{End}");
     expect(document.activeElement).toBe(row(/shell\.menu/).element());
     expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
+  });
+
+  test("Down leads from the search to the first row, and what a change set changes is marked in the list", async () => {
+    await openPage({ at: `${start}&changeSet=12`, answers: { "/content/v1/editor/change-sets/12": { body: { changeSet: changeSetOf(), today: "2026-11-21", drafts: [itemOf("billing.payOnce.amount.title")] } } } });
+    await rowsAreThere();
+    await expect.element(row(/billing\.payOnce\.amount\.title.*Changed here/)).toBeVisible();
+    expect(row(/Changed here/).elements()).toHaveLength(1);
+    page.getByRole("searchbox", { name: "Search these words" }).element().focus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(document.querySelector('[data-row][tabindex="0"]'));
   });
 
   test("chosen with Enter, a message is open beside the page with the focus in its words; what is typed is on the page, and back leads to the row", async () => {

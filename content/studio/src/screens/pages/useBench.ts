@@ -63,6 +63,12 @@ export function useBench(view: PageView, change: ViewHandle["change"]): BenchHan
     if (isReady) post({ type: "point", key: view.key });
   }, [isReady, id, post, view.key]);
 
+  // A page that was opened anew, such as after a first save, begins at its top: what somebody is at comes into sight when it is there.
+  const shownKey = view.key !== null && frame.shown?.words.some(({ key }) => key === view.key) ? view.key : null;
+  useEffect(() => {
+    if (isReady && shownKey !== null) post({ type: "point", key: shownKey });
+  }, [isReady, id, post, shownKey]);
+
   return {
     frame,
     src: source.src,

@@ -5,8 +5,10 @@ import { Stack } from "@portico/design-system/layout";
 import { useState } from "react";
 import type { Answer } from "../../api/answer.ts";
 import { useFocusOnTitle } from "../../components/useFocusOnTitle.ts";
+import { changeSetsReading } from "../../data/changeSets.api.ts";
 import { promoteStage, putOnStage, type ReleasePage } from "../../data/releases.api.ts";
 import { useAction } from "../../data/useAction.ts";
+import { useRead } from "../../data/useRead.ts";
 import { StageChoice } from "./StageChoice.tsx";
 import { StageDialog } from "./StageDialog.tsx";
 
@@ -41,7 +43,7 @@ export function StageActions({ page: { version }, onStage, onStale }: Props) {
   return (
     <Stack gap="medium">
       {done && <Outcome step={done.step} />}
-      <Offers isEmpty={onStage.length === 0} onPress={ask} />
+      {onStage.length > 0 ? <PromotableOffers onStage={onStage} onPress={ask} /> : <Offers isEmpty onPress={ask} />}
       {asking && (
         <StageDialog key={asking} step={asking} state={state} onConfirm={(reason) => confirm(asking, reason)} onClose={close}>
           {asking === "put" && <StageChoice chosen={chosen} onChange={setChosen} />}
@@ -56,10 +58,21 @@ function Outcome({ step }: { step: Step }) {
   return <Alert tone="good" toneLabel={t("studio.shell.tone.good")} title={t(`studio.releases.stage.${step}.done`)} live="polite" />;
 }
 
-function Offers({ isEmpty, onPress }: { isEmpty: boolean; onPress: (step: Step) => void }) {
+type OffersProps = { isEmpty: boolean; /** Why what is there cannot go live. */ obstacle?: string; onPress: (step: Step) => void };
+
+/** What is on staging goes live once every change set of it is approved, so the button says which are not. */
+function PromotableOffers({ onStage, onPress }: { onStage: readonly number[]; onPress: (step: Step) => void }) {
+  const t = useCopy();
+  const { read } = useRead(changeSetsReading());
+  const waiting = (read.data ?? []).filter(({ id, state }) => onStage.includes(id) && state !== "approved" && state !== "scheduled");
+  const titles = waiting.map(({ title }) => title).join(", ");
+  return <Offers isEmpty={false} {...(waiting.length > 0 && { obstacle: t("studio.releases.stage.unapproved", { count: waiting.length, titles }) })} onPress={onPress} />;
+}
+
+function Offers({ isEmpty, obstacle, onPress }: OffersProps) {
   const t = useCopy();
   const offer = (step: Step, variant: "primary" | "secondary") => (
-    <Button variant={variant} size="compact" onPress={() => onPress(step)}>
+    <Button variant={variant} size="compact" {...(step === "promote" && obstacle !== undefined && { disabledReason: obstacle })} onPress={() => onPress(step)}>
       {t(`studio.releases.stage.${step}.label`)}
     </Button>
   );

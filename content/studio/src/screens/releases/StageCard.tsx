@@ -1,11 +1,14 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
+import { ChangeSetStatus } from "../../components/ChangeSetCard.tsx";
+import { pagesHref } from "../../components/pageView.ts";
 import { changeSetHref, releaseHref } from "../../components/places.ts";
 import { type Release, type ReleasePage, releaseReading, stageOf } from "../../data/releases.api.ts";
+import { changeSetReading } from "../../data/changeSets.api.ts";
 import { useRead } from "../../data/useRead.ts";
 import { useMay } from "../../session/sessionContext.ts";
 import { hasOwnStage } from "./stage.ts";
@@ -38,7 +41,7 @@ function Staged({ release, page, onStale }: { release: string; page: ReleasePage
   return (
     <>
       {found && <OnStage release={found} />}
-      {mayPublish && found && <StageActions page={page} onStage={found.changeSets} onStale={onStale} />}
+      {mayPublish && found && <StageActions key={found.release} page={page} onStage={found.changeSets} onStale={onStale} />}
     </>
   );
 }
@@ -51,10 +54,24 @@ function OnStage({ release: { release, reason, changeSets } }: { release: Releas
         <Link href={releaseHref(release)}>{t("studio.releases.one", { release })}</Link>: {reason}
       </li>
       {changeSets.map((id) => (
-        <li key={id}>
-          <Link href={changeSetHref(id)}>{t("studio.changeSets.one", { id })}</Link>
-        </li>
+        <StagedSet key={id} id={id} />
       ))}
     </Stack>
+  );
+}
+
+/** One change set on staging: where it stands, and the page of the portal with its words on it. */
+function StagedSet({ id }: { id: number }) {
+  const t = useCopy();
+  const { read } = useRead(changeSetReading(id));
+  const name = read.data?.changeSet.title ?? t("studio.changeSets.one", { id });
+  return (
+    <li>
+      <Inline gap="small">
+        <Link href={changeSetHref(id)}>{name}</Link>
+        {read.data && <ChangeSetStatus state={read.data.changeSet.state} />}
+        <Link href={pagesHref({ changeSet: id })}>{t("studio.pages.seeChangeSet")}</Link>
+      </Inline>
+    </li>
   );
 }

@@ -32,7 +32,8 @@ test("what going back changes is told before, done in one step, and stands in th
   const { version } = await page();
   await renata.does(restoreRelease, { release: before, version, reason: "It confused customers" });
   expect([await standing(), await live("billing.close")]).toEqual([before, words]);
-  expect(await renata.read(changesReading({ action: "restored", limit: 5 }))).toMatchObject([{ author: "renata", release: before, reason: "It confused customers" }]);
+  const entry = { author: "renata", release: before, reason: "It confused customers" };
+  expect(await renata.read(changesReading({ action: "restored", limit: 5 }))).toMatchObject([entry, { ...entry, key: "billing.close" }]);
   expect(await renata.isRefused(restoreRelease, { release: before, version, reason: "Twice" })).toMatchObject({ status: 412 });
 });
 

@@ -4,7 +4,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { Toggle, ToggleDefinition } from "./toggles.api.ts";
 import * as css from "./toggles.css.ts";
-import { useToggleWords } from "./useToggleWords.ts";
+import { useToggleWords } from "../../components/toggles/useToggleWords.ts";
 
 /** What customers get: the rules in sentences, in their order. What can't be said so is shown as JSON. */
 export function LiveRules({ toggle }: { toggle: Toggle }) {

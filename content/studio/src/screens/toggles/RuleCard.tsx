@@ -7,7 +7,7 @@ import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Disclosure } from "@portico/design-system/disclosure";
 import { useId, useState } from "react";
 import type { RuleField } from "./definitionForm.ts";
-import { known, useToggleWords, type Part } from "./useToggleWords.ts";
+import { known, useToggleWords, type Part } from "../../components/toggles/useToggleWords.ts";
 
 /** Those with a few words each; the list of services is long and mostly not asked for. */
 const few = ["sites", "roles", "environments"] as const satisfies readonly Part[];

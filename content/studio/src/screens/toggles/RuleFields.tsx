@@ -6,22 +6,22 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { raised, withNewRule, withoutRule, withRule, type RuleForm } from "./definitionForm.ts";
 import { RuleCard } from "./RuleCard.tsx";
-import type { Toggle } from "./toggles.api.ts";
+import type { Finding, Toggle } from "./toggles.api.ts";
 import type { Fault } from "./useToggleForm.ts";
 import { useVariantOptions } from "./useVariantOptions.ts";
 import { ValueFields } from "./ValueFields.tsx";
-import { useToggleWords } from "./useToggleWords.ts";
+import { useToggleWords } from "../../components/toggles/useToggleWords.ts";
 
-export type RuleFieldsProps = { toggle: Toggle; form: RuleForm; faults: readonly Fault[]; onChange: (form: RuleForm) => void };
+export type RuleFieldsProps = { toggle: Toggle; form: RuleForm; faults: readonly Fault[]; findings: readonly Finding[]; onChange: (form: RuleForm) => void };
 
 /** Values, rules in their order, and what everybody else gets. */
-export function RuleFields({ toggle, form, faults, onChange }: RuleFieldsProps) {
+export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFieldsProps) {
   const t = useCopy();
   const options = useVariantOptions(toggle, form);
   return (
     <Stack gap="large">
       <InForce toggle={toggle} form={form} onChange={onChange} />
-      {toggle.type !== "boolean" && <ValueFields toggle={toggle} form={form} onChange={onChange} />}
+      {toggle.type !== "boolean" && <ValueFields toggle={toggle} form={form} findings={findings} onChange={onChange} />}
       <Stack gap="medium">
         <Heading level={3}>{t("studio.toggles.edit.rules")}</Heading>
         <Text size="small">{t("studio.toggles.edit.rules.hint")}</Text>
@@ -49,7 +49,7 @@ export function RuleFields({ toggle, form, faults, onChange }: RuleFieldsProps) 
 }
 
 /** Whether the rules count at all; of a setting, whether it stands in place of the environment's. */
-function InForce({ toggle: { kind, environmentValue }, form, onChange }: Omit<RuleFieldsProps, "faults">) {
+function InForce({ toggle: { kind, environmentValue }, form, onChange }: Omit<RuleFieldsProps, "faults" | "findings">) {
   const [t, words] = [useCopy(), useToggleWords()];
   const left = environmentValue === undefined ? t("studio.toggles.edit.enabled.setting.none") : t("studio.toggles.edit.enabled.setting.hint", { value: words.value(environmentValue) });
   const isSetting = kind === "setting";

@@ -4,7 +4,7 @@ import { DateText } from "@portico/design-system/money";
 import { Facts } from "../../components/Facts.tsx";
 import { When } from "../../components/When.tsx";
 import type { Toggle } from "./toggles.api.ts";
-import { useRegisterWords } from "./useToggleWords.ts";
+import { useRegisterWords } from "../../components/toggles/useToggleWords.ts";
 
 /** What the register and the history say of a toggle. */
 export function ToggleFacts({ toggle: { owner, expires, since, applies, clientVisible } }: { toggle: Toggle }) {

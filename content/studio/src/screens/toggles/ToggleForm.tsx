@@ -43,7 +43,7 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
         <Inline>
           <Segmented label={t("studio.toggles.edit.form")} value={typed.look} onChange={form.show} options={looks.map((value) => ({ value, label: t(`studio.toggles.edit.form.${value}`) }))} />
         </Inline>
-        {typed.look === "rules" && typed.rules ? <RuleFields toggle={toggle} form={typed.rules} faults={faults} onChange={(rules) => form.change({ rules })} /> : <JsonField form={form} />}
+        {typed.look === "rules" && typed.rules ? <RuleFields toggle={toggle} form={typed.rules} faults={faults} findings={state.phase === "refused" ? (state.problem.findings ?? []) : []} onChange={(rules) => form.change({ rules })} /> : <JsonField form={form} />}
         <TogglePreviewPart toggle={toggle} definition={form.definition} />
         <DraftFields form={form} />
         <SaveOutcome form={form} />

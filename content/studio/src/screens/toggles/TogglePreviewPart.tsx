@@ -6,8 +6,9 @@ import { useState } from "react";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useAction } from "../../data/useAction.ts";
 import { previewToggle, type Toggle, type ToggleDefinition, type TogglePreview } from "./toggles.api.ts";
+import { thousandths } from "./thousandths.ts";
 import { useFindingWords } from "./useFindingWords.ts";
-import { useToggleWords } from "./useToggleWords.ts";
+import { useToggleWords } from "../../components/toggles/useToggleWords.ts";
 
 type Person = TogglePreview["people"][number];
 
@@ -48,8 +49,10 @@ export function TogglePreviewPart({ toggle: { key }, definition }: { toggle: Tog
 function Shown({ definition, shown: { shares, people } }: { definition: ToggleDefinition; shown: TogglePreview }) {
   const [t, { locale }, words] = [useCopy(), useLocale(), useToggleWords()];
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-  const line = (site: TogglePreview["shares"][number]) =>
-    site.variants.map(({ variant, accounts }) => t("studio.toggles.preview.share", { value: words.variant(definition, variant), percent: percent.format(accounts / site.accounts) })).join(", ");
+  const line = ({ variants, accounts }: TogglePreview["shares"][number]) => {
+    const parts = thousandths(variants.map((each) => each.accounts), accounts);
+    return variants.map(({ variant }, place) => t("studio.toggles.preview.share", { value: words.variant(definition, variant), percent: percent.format((parts[place] ?? 0) / 1000) })).join(", ");
+  };
   return (
     <Stack gap="medium">
       <Stack as="ul" gap="xsmall">

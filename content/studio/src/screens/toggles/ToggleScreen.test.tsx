@@ -90,3 +90,37 @@ test("what is stopped can't be stopped again, and a draft lifts it", async () =>
   expect(button("Stop it for everybody").elements()).toEqual([]);
   await expect.element(button("Save the draft")).toBeVisible();
 });
+
+const cutOff = toggleOf("paymentCutOffHour", {
+  kind: "setting",
+  type: "number",
+  expected: ["0 to 23"],
+  environmentValue: 20,
+  live: { state: "DISABLED", variants: { usual: 20 }, defaultVariant: "usual" },
+});
+
+test("whoever writes a value for a setting has it put in force, and a draft that leaves it off says that it will not hold", async () => {
+  const definition = { state: "DISABLED" as const, variants: { usual: 17 }, defaultVariant: "usual" };
+  const saved = { ...cutOff, draft: { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition } };
+  await open(cutOff, { "/content/v1/editor/toggles/paymentCutOffHour/draft": { body: saved, etag: '"b"' } });
+  const inForce = page.getByRole("checkbox", { name: "Use the value below" });
+  expect(inForce.element()).not.toBeChecked();
+  await type("Value 1", "17");
+  await expect.element(inForce).toBeChecked();
+  await inForce.click();
+  await type("Why", "Holiday hours");
+  await button("Save the draft").click();
+  await expect.element(page.getByText(/isn’t ticked, so the server’s own setting stays in force/)).toBeVisible();
+});
+
+test("a value that the gate refuses is named at its field, with what it may be", async () => {
+  const finding = { code: "BAD_TOGGLE", severity: "error", key: cutOff.key, fault: "WRONG_VALUE", found: "99", expected: ["0 to 23"] };
+  const refusal = { status: 422, code: "REFUSED_BY_GATE", title: "Some wording would break a screen.", detail: "Publish again.", findings: [finding] };
+  await open(cutOff, { "/content/v1/editor/toggles/paymentCutOffHour/draft": refusal });
+  await type("Value 1", "99");
+  await type("Why", "Holiday hours");
+  await button("Save the draft").click();
+  await expect.element(page.getByText("This draft can’t be saved.")).toBeVisible();
+  expect(page.getByRole("textbox", { name: "Value 1" }).element().getAttribute("aria-invalid")).toBe("true");
+  expect(page.getByText("Some wording would break a screen.").elements()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { concernedBy } from "@portico/gate/permissions";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
@@ -11,7 +12,7 @@ import { ScreenState } from "../../components/ScreenState.tsx";
 import { isUnknown, UnknownThing } from "../../components/UnknownThing.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { useRead } from "../../data/useRead.ts";
-import { useMay } from "../../session/sessionContext.ts";
+import { useMayTake } from "../../session/sessionContext.ts";
 import { KillSwitch } from "./KillSwitch.tsx";
 import { LiveRules } from "./LiveRules.tsx";
 import { Places } from "./Places.tsx";
@@ -20,7 +21,7 @@ import { ToggleFacts } from "./ToggleFacts.tsx";
 import { ToggleHistory } from "./ToggleHistory.tsx";
 import { ToggleNotices } from "./ToggleNotices.tsx";
 import { type Toggle, toggleReading } from "./toggles.api.ts";
-import { useRegisterWords } from "./useToggleWords.ts";
+import { useRegisterWords } from "../../components/toggles/useToggleWords.ts";
 
 /** One toggle or setting: what customers get, what may be changed, the way to stop it, and what happened to it. */
 export function ToggleScreen() {
@@ -62,7 +63,7 @@ function Header({ name, toggle }: { name: string; toggle: Toggle | undefined }) 
 type DetailsProps = { toggle: Toggle; changeSet: number | undefined; onStale: () => void };
 
 function Details({ toggle, changeSet, onStale }: DetailsProps) {
-  const [t, mayChange] = [useCopy(), useMay("toggle")];
+  const [t, mayChange] = [useCopy(), useMayTake("kill", { items: [concernedBy({ item: "toggle", key: toggle.key, scope: "all" }, undefined, undefined)] })];
   return (
     <Stack gap="xlarge">
       <ToggleNotices toggle={toggle} />

@@ -7,7 +7,7 @@ import { Text } from "@portico/design-system/text";
 import { useMemo } from "react";
 import { KeyText } from "../../components/KeyText.tsx";
 import type { Toggle } from "./toggles.api.ts";
-import { useRegisterWords, useToggleWords } from "./useToggleWords.ts";
+import { useRegisterWords, useToggleWords } from "../../components/toggles/useToggleWords.ts";
 
 const idOf = ({ key }: Toggle) => key;
 const pageOf = ({ key }: Toggle) => `/studio/toggles/${key}`;

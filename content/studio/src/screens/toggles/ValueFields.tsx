@@ -5,15 +5,16 @@ import { FormRow } from "@portico/design-system/form";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { renamed, withNewValue, withoutValue, withValue, type RuleForm, type ValueField } from "./definitionForm.ts";
-import type { Toggle } from "./toggles.api.ts";
+import type { Finding, Toggle } from "./toggles.api.ts";
+import { useFindingWords } from "./useFindingWords.ts";
 
-type ValueFieldsProps = { toggle: Toggle; form: RuleForm; onChange: (form: RuleForm) => void };
+type ValueFieldsProps = { toggle: Toggle; form: RuleForm; /** What the gate refused when it was saved last. */ findings: readonly Finding[]; onChange: (form: RuleForm) => void };
 
 /** As many as the service takes. */
 const most = 20;
 
 /** The values that rules can choose, each with its name. */
-export function ValueFields({ toggle, form, onChange }: ValueFieldsProps) {
+export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsProps) {
   const [t, { locale }] = [useCopy(), useLocale()];
   const expected = new Intl.ListFormat(locale, { type: "disjunction" }).format(toggle.expected);
   // One word of free text is an example; several are all there are.
@@ -23,7 +24,7 @@ export function ValueFields({ toggle, form, onChange }: ValueFieldsProps) {
       <Heading level={3}>{t("studio.toggles.edit.values")}</Heading>
       <Text size="small">{t(isExample ? "studio.toggles.edit.values.example" : "studio.toggles.edit.values.expected", { expected })}</Text>
       {form.values.map((value, index) => (
-        <OneValue key={value.id} field={value} number={index + 1} toggle={toggle} form={form} onChange={onChange} />
+        <OneValue key={value.id} field={value} number={index + 1} toggle={toggle} form={form} findings={findings} onChange={onChange} />
       ))}
       {form.values.length < most && (
         <Inline>
@@ -36,8 +37,9 @@ export function ValueFields({ toggle, form, onChange }: ValueFieldsProps) {
   );
 }
 
-function OneValue({ field: { id, name, value }, number, toggle, form, onChange }: ValueFieldsProps & { field: ValueField; number: number }) {
-  const t = useCopy();
+function OneValue({ field: { id, name, value }, number, toggle, form, findings, onChange }: ValueFieldsProps & { field: ValueField; number: number }) {
+  const [t, say] = [useCopy(), useFindingWords()];
+  const wrong = findings.find(({ fault, found }) => fault === "WRONG_VALUE" && found === value.trim());
   return (
     <Stack gap="small">
       <FormRow>
@@ -48,7 +50,9 @@ function OneValue({ field: { id, name, value }, number, toggle, form, onChange }
           value={value}
           spellCheck={false}
           {...(toggle.type === "number" && { inputMode: "decimal" as const })}
-          onChange={(text) => onChange(withValue(form, id, text))}
+          error={wrong && say(wrong)}
+          // Whoever writes a value for a setting wants it to hold; the box above says so, and can be unticked again.
+          onChange={(text) => onChange({ ...withValue(form, id, text), ...(toggle.kind === "setting" && { enabled: true }) })}
         />
       </FormRow>
       {form.values.length > 1 && (

@@ -1,4 +1,4 @@
-import { useToggleWords } from "./useToggleWords.ts";
+import { useToggleWords } from "../../components/toggles/useToggleWords.ts";
 import type { RuleForm } from "./definitionForm.ts";
 import type { Toggle } from "./toggles.api.ts";
 

@@ -1,4 +1,5 @@
 import { selectCurrentAccountId, type WithSession } from "../../session/model/session.selectors.ts";
+import { isOutdated } from "../../../api/read.ts";
 import type { Account } from "./account.api.ts";
 import type { AccountState } from "./account.slice.ts";
 
@@ -14,8 +15,11 @@ export const selectDelinquencyRead = (state: WithAccount) => state.account.delin
 export const selectIsKnownAccount = (accountId: string | null) => (state: WithAccount) =>
   selectAccounts(state).some((account) => account.accountId === accountId);
 
-/** The account that the session stands for, once it was read. */
+/** The account that the session stands for, once it was read. Of another account nothing is shown in its place. */
 export function selectCurrentAccount(state: WithAccount & WithSession): Account | undefined {
   const current = selectCurrentAccountId(state);
-  return selectAccounts(state).find(({ accountId }) => accountId === current) ?? selectAccounts(state)[0];
+  return selectAccounts(state).find(({ accountId }) => accountId === current);
 }
+
+/** The same while its figures are those of now: not between a change of money and the answer that tells of it. */
+export const selectAccountOfNow = (state: WithAccount & WithSession) => (isOutdated(state.account.accounts) ? undefined : selectCurrentAccount(state));

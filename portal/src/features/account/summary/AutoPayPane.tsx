@@ -11,7 +11,9 @@ import type { Account } from "../model/account.api.ts";
 export function AutoPayPane({ account }: { account: Account }) {
   const t = useCopy();
   const { enrolled } = account.autoPay;
-  const state = <Badge tone={enrolled ? "good" : "neutral"}>{t(enrolled ? "summary.autoPay.on" : "summary.autoPay.off")}</Badge>;
+  const paused = account.status.autoPay.pausedSince !== null;
+  const on = enrolled && <Badge tone={paused ? "attention" : "good"}>{t(paused ? "billing.dunning.paused.badge" : "summary.autoPay.on")}</Badge>;
+  const state = on || <Badge tone="neutral">{t("summary.autoPay.off")}</Badge>;
   return (
     <Stack gap="medium">
       <CardTitle level={2} id="auto-pay" aside={state}>

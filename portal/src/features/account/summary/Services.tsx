@@ -7,7 +7,7 @@ import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
-import { billingPath } from "../../billing/model/paths.ts";
+import { deviceBalancesPath } from "../../billing/model/paths.ts";
 import { ServiceCard } from "../../services/model/ServiceCard.tsx";
 import type { Service } from "../../services/model/services.api.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
@@ -54,7 +54,7 @@ function MoreOf({ service, accountId }: { service: Service; accountId: string | 
   if (accountId === null || !billing || !mayView || service.remainingDeviceBalance === undefined) return null;
   return (
     <div>
-      <Link href={billingPath(accountId)}>{t("services.deviceLink")}</Link>
+      <Link href={deviceBalancesPath(accountId)}>{t("services.deviceLink")}</Link>
     </div>
   );
 }

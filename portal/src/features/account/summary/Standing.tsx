@@ -1,10 +1,15 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { HeroCard } from "@portico/design-system/card";
+import { Suspense } from "react";
+import { lazyPart } from "../../../components/lazyPart.ts";
 import type { Account } from "../model/account.api.ts";
 import { PastDueAlert } from "../model/PastDueAlert.tsx";
 import { AmountDue } from "./AmountDue.tsx";
 import { AutoPayPane } from "./AutoPayPane.tsx";
+
+/** Few accounts have any: its code, and the client of the graph that billing reads them with, come with the first one. */
+const PaymentFailures = lazyPart(() => import("../../billing/model/PaymentFailures.tsx").then((part) => part.PaymentFailures));
 
 /** What is owed. Somebody who is past due sees the way out first. */
 export function Standing({ account }: { account: Account }) {
@@ -12,6 +17,11 @@ export function Standing({ account }: { account: Account }) {
   return (
     <>
       {account.paymentLocked && <ConfirmingAlert />}
+      {account.status.failures.length > 0 && (
+        <Suspense fallback={null}>
+          <PaymentFailures accountId={account.accountId} failures={account.status.failures} mayPay={mayPay} />
+        </Suspense>
+      )}
       {account.isDelinquent && <PastDueAlert account={account} mayPay={mayPay} />}
       <HeroCard labelledBy="amount-due" main={<AmountDue account={account} titleId="amount-due" />} aside={<AutoPayPane account={account} />} />
     </>

@@ -26,6 +26,18 @@ export const AllPastDue = summary(late(30, { ...pastDue, amountDue: 18240 }));
 export const PastDueWithCredit = summary(late(43, { ...pastDue, creditBalance: 1500 }));
 export const InCredit = summary(accounts(inCredit));
 export const OnAutoPay = summary(accounts(onAutoPay));
+const failed = { id: "autopay_2026-11-20", kind: "AUTO_PAY", paymentId: "pay_1", date: "2026-11-20", amount: 24317, code: "DECLINED", retryOn: "2026-11-23", retryAmount: 24317, paused: false } as const;
+export const AutoPayDeclined = summary(accounts({ ...onAutoPay, status: { ...onAutoPay.status, failures: [failed] } }));
+export const AutoPayPaused = summary(
+  accounts({
+    ...onAutoPay,
+    status: {
+      ...onAutoPay.status,
+      autoPay: { ...onAutoPay.status.autoPay, pausedSince: "2026-11-20", charge: null },
+      failures: [{ ...failed, code: "METHOD_CLOSED", retryOn: null, retryAmount: null, paused: true }],
+    },
+  }),
+);
 export const PaymentOnItsWay = summary(accounts({ ...owing, pendingPaymentAmount: 10000 }));
 export const PaymentBeingConfirmed = summary(accounts({ ...owing, paymentLocked: true }));
 export const MayNotPay = summary(accounts({ ...owing, canPay: false }), sam);

@@ -12,7 +12,7 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
-import { selectAccountsRead, selectCurrentAccount } from "../model/account.selectors.ts";
+import { selectAccountOfNow, selectAccountsRead, selectCurrentAccount } from "../model/account.selectors.ts";
 import { accountsRead } from "../model/account.slice.ts";
 import { ComingUp } from "./ComingUpCard.tsx";
 import { LastPayment } from "./LastPayment.tsx";
@@ -40,7 +40,7 @@ export function SummaryScreen() {
 
 function OfAccount() {
   const dispatch = useDispatch();
-  const account = useSelector(selectCurrentAccount);
+  const account = useSelector(selectAccountOfNow);
   return (
     <>
       <ScreenState read={useSelector(selectAccountsRead)} skeleton={<StandingOnItsWay />} onRetry={() => dispatch(accountsRead.requested())}>

@@ -16,15 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = (id: string, date: string, amount: number, changes: object) => ({
-  __typename: "ActivityRow", id, date, amount, postedDate: date, dueDate: null, description: null, payment: null, ...changes,
+  __typename: "ActivityRow", id, date, amount, signedAmount: amount, postedDate: date, dueDate: null, description: null, payment: null, paymentId: null, refundId: null, reason: null, ...changes,
 });
 const answer = (activity: object[]): Answers => ({ AccountActivity: { billing: { __typename: "BillingAccount", id: accountId, accountName: "Harbor Street Bakery", activity } } });
 const rows = [
-  row("p1", "2026-11-21", 24_817, { kind: "PAYMENT", payment: paymentWith() }),
-  row("p2", "2026-11-20", 24_817, { kind: "PAYMENT", postedDate: null, payment: { ...declined, id: "pay-2", channel: "phone" } }),
+  row("p1", "2026-11-21", 24_817, { kind: "PAYMENT", signedAmount: -24_817, payment: paymentWith() }),
+  row("p2", "2026-11-20", 24_817, { kind: "PAYMENT", signedAmount: null, postedDate: null, payment: { ...declined, id: "pay-2", channel: "phone" } }),
   row("c1", "2026-11-14", 24_817, { kind: "CHARGE", description: "STATEMENT", dueDate: "2026-12-05" }),
-  row("d1", "2026-11-14", 500, { kind: "DISCOUNT", description: "AUTO_PAY_DISCOUNT" }),
-  row("k1", "2026-11-02", 1_500, { kind: "CREDIT", description: "CREDIT" }),
+  row("d1", "2026-11-14", 500, { kind: "DISCOUNT", signedAmount: -500, description: "AUTO_PAY_DISCOUNT" }),
+  row("r1", "2026-11-12", 24_817, { kind: "RETURNED_PAYMENT", paymentId: "pay-3", reason: "INSUFFICIENT_FUNDS" }),
+  row("r2", "2026-11-10", 1_800, { kind: "REFUND", paymentId: "pay-3", refundId: "rev-2", reason: "REQUESTED" }),
+  row("r3", "2026-11-09", 5_000, { kind: "CHARGEBACK", paymentId: "pay-3", reason: "NOT_RECOGNIZED" }),
+  row("k1", "2026-11-02", 1_500, { kind: "CREDIT", signedAmount: -1_500, description: "CREDIT" }),
 ];
 
 export const Everything: Story = { args: { answers: answer(rows) } };

@@ -10,12 +10,12 @@ import { everything, shownQuery } from "./activity.filter.ts";
 import type { ActivityRow } from "./activityRow.ts";
 import { useActivityColumns } from "./useActivityColumns.tsx";
 
-type Props = { accountId: string; rows: readonly ActivityRow[]; filter: ActivityFilter; page: number; onShow: (filter: ActivityFilter) => void };
+export type ActivityTableProps = { accountId: string; rows: readonly ActivityRow[]; filter: ActivityFilter; page: number; onShow: (filter: ActivityFilter) => void };
 
 const pageSize = 25;
 
 /** One page of the rows; each filter that leaves nothing says what is not there (ERR-05). */
-export function ActivityTable({ accountId, rows, filter, page, onShow }: Props) {
+export function ActivityTable({ accountId, rows, filter, page, onShow }: ActivityTableProps) {
   const t = useCopy();
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const shown = Math.min(page, pages);
@@ -36,7 +36,7 @@ export function ActivityTable({ accountId, rows, filter, page, onShow }: Props) 
   );
 }
 
-function Nothing({ filter, onShow }: Pick<Props, "filter" | "onShow">) {
+function Nothing({ filter, onShow }: Pick<ActivityTableProps, "filter" | "onShow">) {
   const t = useCopy();
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { ActivityFilter, ActivityPeriod, ActivityShown, PaymentStatus } fro
 
 export const shownChoices: readonly ActivityShown[] = ["ALL", "PAYMENTS", "CHARGES"];
 export const periodChoices: readonly ActivityPeriod[] = ["DAYS_30", "DAYS_90", "MONTHS_12", "MONTHS_24"];
-export const statusChoices: readonly PaymentStatus[] = ["success", "pending", "failed", "cancelled"];
+export const statusChoices: readonly PaymentStatus[] = ["success", "pending", "failed", "cancelled", "returned", "disputed", "refunded"];
 
 /** What the screen shows: filters and page. All of it is in the address, so it can be shared and gone back to (B16). */
 export type Shown = { filter: ActivityFilter; page: number };

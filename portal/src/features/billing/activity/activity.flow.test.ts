@@ -69,10 +69,17 @@ test.each(["ALL", "PAYMENTS", "CHARGES"] as const)("[B06] [B16 partly] the file 
   const [header, ...table] = lines(csv).map(cellsOf);
   expect(csv.startsWith("\uFEFF")).toBe(true);
   expect(header?.slice(0, 6)).toEqual(["Date", "Type", "Description", "Amount", "Status", "Posted"]);
-  expect(table.map((cells) => [cells[0], cells[3]])).toEqual(rows.map(({ date, amount }) => [date, amountText(amount)]));
+  expect(table.map((cells) => [cells[0], cells[3]])).toEqual(rows.map(({ date, signedAmount }) => [date, signedAmount === null ? "" : amountText(signedAmount)]));
   const spanish = await dana.file(filter, "es-US");
   expect(cellsOf(lines(spanish)[0] ?? "").slice(0, 6)).toEqual(["Fecha", "Tipo", "Descripción", "Monto", "Estado", "Registrado"]);
   if (shown !== "CHARGES") expect(spanish).toContain("Completado");
+});
+
+test("[BILL-11 partly] a month's Auto Pay discount was posted with that month's statement, not today", async () => {
+  const omar = await openAs("omar");
+  const discounts = (await omar.rows({ ...everything, shown: "CHARGES", period: "MONTHS_24" })).filter(({ kind }) => kind === "DISCOUNT");
+  expect(discounts.length).toBeGreaterThan(1);
+  for (const { date, postedDate, signedAmount } of discounts) expect({ postedDate, signedAmount }).toEqual({ postedDate: date, signedAmount: -500 });
 });
 
 test("nobody gets the file of another's account", async () => {

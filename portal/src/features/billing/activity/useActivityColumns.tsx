@@ -5,7 +5,7 @@ import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { MethodName } from "../model/MethodName.tsx";
-import { paymentPath } from "../model/paths.ts";
+import { paymentPath, refundPath } from "../model/paths.ts";
 import { StatusBadge } from "../model/StatusBadge.tsx";
 import type { ActivityRow } from "./activityRow.ts";
 
@@ -17,12 +17,27 @@ export function useActivityColumns(accountId: string) {
     { id: "description", header: t("billing.activity.column.description"), rowHeader: true, cell: (row: ActivityRow) => <Description accountId={accountId} row={row} /> },
     { id: "status", header: t("billing.activity.column.status"), cell: (row: ActivityRow) => <RowStatus row={row} /> },
     { id: "posted", header: t("billing.activity.column.posted"), nowrap: true, cell: ({ postedDate }: ActivityRow) => (postedDate ? <DateText date={postedDate} /> : t("billing.activity.notPosted")) },
-    { id: "amount", header: t("billing.activity.column.amount"), align: "end" as const, cell: ({ amount }: ActivityRow) => <Money cents={amount} /> },
+    { id: "amount", header: t("billing.activity.column.amount"), align: "end" as const, cell: (row: ActivityRow) => <Amount row={row} /> },
   ];
 }
 
-function Description({ accountId, row: { date, amount, description, dueDate, payment } }: { accountId: string; row: ActivityRow }) {
+/** What a bank or we took back of a payment says plus, so that it is not read as one more payment. */
+const tookBack: ReadonlySet<ActivityRow["kind"]> = new Set(["RETURNED_PAYMENT", "REFUND", "CHARGEBACK"]);
+
+/** What moved money has its sign; what did not is quiet, so that nobody adds it up. */
+function Amount({ row: { kind, amount, signedAmount } }: { row: ActivityRow }) {
+  if (signedAmount !== null) return <Money cents={signedAmount} signed={tookBack.has(kind)} />;
+  return (
+    <Text as="span" tone="quiet">
+      <Money cents={amount} />
+    </Text>
+  );
+}
+
+function Description({ accountId, row }: { accountId: string; row: ActivityRow }) {
   const t = useCopy();
+  const { date, amount, description, dueDate, payment, paymentId, reason } = row;
+  if (!payment && paymentId && reason) return <ReversalDescription accountId={accountId} row={row} paymentId={paymentId} reason={reason} />;
   if (!payment) {
     return (
       <>
@@ -31,14 +46,33 @@ function Description({ accountId, row: { date, amount, description, dueDate, pay
       </>
     );
   }
+  const by = t("billing.activity.paymentBy", { channel: payment.channel });
   return (
     <>
       <Link href={paymentPath(accountId, payment.id)}>
-        <span aria-hidden="true">{t("billing.activity.paymentBy", { channel: payment.channel })}</span>
-        <VisuallyHidden>{t("billing.activity.open", { amount, date })}</VisuallyHidden>
+        <span aria-hidden="true">{by}</span>
+        <VisuallyHidden>{t("billing.activity.open", { payment: by, amount, date })}</VisuallyHidden>
       </Link>
       <Text size="small" weight="regular">
         <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
+      </Text>
+    </>
+  );
+}
+
+type ReversalProps = { accountId: string; row: ActivityRow; paymentId: string; reason: NonNullable<ActivityRow["reason"]> };
+
+/** What was done to a payment leads to that payment, a refund to its own page with its receipt. */
+function ReversalDescription({ accountId, row: { kind, date, refundId }, paymentId, reason }: ReversalProps) {
+  const t = useCopy();
+  return (
+    <>
+      <Link href={refundId ? refundPath(accountId, refundId) : paymentPath(accountId, paymentId)}>
+        <span aria-hidden="true">{t("billing.activity.kind", { kind })}</span>
+        <VisuallyHidden>{t("billing.reversal.open", { kind, date })}</VisuallyHidden>
+      </Link>
+      <Text size="small" weight="regular">
+        {t("billing.reversal.reason", { reason })}
       </Text>
     </>
   );

@@ -24,7 +24,7 @@ async function waiting(changes: Parameters<typeof autoPayAccount>[1], discountGi
 
 test("waiting for Auto Pay says what it takes and what it saves", async () => {
   const wait = await waiting({});
-  await expect.element(wait).toHaveAccessibleName(/^Let Auto Pay take \$243\.17 on December 5, 2026/);
+  await expect.element(wait).toHaveAccessibleName(/^Let Auto Pay take \$243\.17 on December 4, 2026/);
   await expect.element(page.getByText(/^\$5\.00 less than what is due/)).toBeVisible();
 });
 
@@ -38,5 +38,5 @@ test("a discount that was given already, or that covers all that is due, is neve
 
 test("where the discount is all that is due, waiting says that it covers it", async () => {
   const covered = await waiting({ amountDue: 400 });
-  await expect.element(covered).toHaveAccessibleName(/^Let the Auto Pay discount cover it on December 5, 2026/);
+  await expect.element(covered).toHaveAccessibleName(/^Let the Auto Pay discount cover it on December 4, 2026/);
 });

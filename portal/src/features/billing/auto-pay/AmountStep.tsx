@@ -23,7 +23,7 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
   const { services, setServices, terms, choice, setChoice, faults } = form;
   const options = useAmountOptions(terms, services);
   const isChosen = services.length > 0 && (terms.due === 0 || choice !== "");
-  const debit = choice === "wait" || terms.due === 0 ? terms.debit : { due: 0, discount: 0, amount: 0 };
+  const first = choice === "pay" ? enrolmentTerms(account, services, terms.due) : terms;
   return (
     <StepFrame draft={draft} step="amount" title={terms.due === 0 ? t("billing.autoPay.enrol.title") : t("billing.autoPay.amount.title")}>
       <ErrorSummary title={t("billing.payOnce.errors", { count: faults.length })} errors={faults} focusOn={form.refusals} />
@@ -43,7 +43,7 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
               error={faults.find(({ fieldName }) => fieldName === "amount")?.message}
             />
           )}
-          {isChosen && <Preview date={terms.date} debit={services.includes("core") ? debit : null} discount={terms.discount} />}
+          {isChosen && <Preview date={first.date} debit={first.debit} discount={first.discount} />}
           <Actions>
             <Button type="submit" wide>
               {t("billing.payOnce.continue")}

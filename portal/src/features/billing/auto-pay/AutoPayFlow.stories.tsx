@@ -3,7 +3,7 @@ import { Page } from "@portico/design-system/layout";
 import { useSelector } from "react-redux";
 import { expect, userEvent, within } from "storybook/test";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
-import { autoPayAccount, enrolledState, failedDebit, withMobile } from "../../../testing/autoPayFixtures.ts";
+import { autoPayAccount, enrolledState, paused, withMobile } from "../../../testing/autoPayFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -13,6 +13,7 @@ import { selectAutoPayDraft } from "./autoPay.selectors.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
 import { EnrolFlow } from "./EnrolFlow.tsx";
 import { ManageFlow } from "./ManageFlow.tsx";
+import { resumeEvents } from "./resume.slice.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
 
 const method = { kind: "new", type: "visa", lastFour: "4242", goodUntil: Number.MAX_SAFE_INTEGER, vaultToken: "vt", canSave: true, save: true } as const;
@@ -81,7 +82,12 @@ export const ReviewWithPaperlessInSpanish: Story = { ...ReviewWithPaperless, ...
 export const Disconnected: Story = { args: { account: autoPayAccount({ refusal: "ACCOUNT_DISCONNECTED" }, { disconnected: true }) } };
 
 export const Summary: Story = { args: { screen: "manage", account: autoPayAccount(enrolledState) } };
-export const SummaryAfterAFailedDebit: Story = { args: { screen: "manage", account: autoPayAccount(failedDebit) } };
+export const SummaryPausedUntilPaid: Story = { args: { screen: "manage", account: autoPayAccount(paused("BALANCE_DUE")) } };
+export const SummaryPausedUntilPaidInSpanish: Story = { ...SummaryPausedUntilPaid, ...spanish };
+export const SummaryPausedToResume: Story = { args: { screen: "manage", account: autoPayAccount(paused(null), { amountDue: 0, dueDate: null }) } };
+export const SummaryPausedUntilOtherMethod: Story = { args: { screen: "manage", account: autoPayAccount(paused("METHOD_UNAVAILABLE"), { amountDue: 0, dueDate: null }) } };
+export const SummaryResumed: Story = { args: { screen: "manage", account: autoPayAccount(enrolledState), happened: [resumeEvents.resumed()] } };
+export const SummaryResumingFailed: Story = { args: { ...SummaryPausedToResume.args, happened: [resumeEvents.failed()] } };
 
 export const Cancelling: Story = {
   ...Summary,

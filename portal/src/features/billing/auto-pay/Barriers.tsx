@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { Notice } from "../model/Notice.tsx";
 import { autoPayActionPath, autoPayPath, billingPath, payOncePath } from "../model/paths.ts";
-import { useOnline } from "../model/useOnline.ts";
+import { useOnline } from "../../../components/useOnline.ts";
 
 type AccountProps = { account: AutoPayAccountFragment };
 

@@ -1,7 +1,5 @@
 import { useSelector } from "react-redux";
-import { Navigate } from "react-router-dom";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
-import { enrolPath } from "../model/paths.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { openStep } from "./autoPay.draft.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
@@ -9,7 +7,7 @@ import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { BeingConfirmed, EnrolledAlready, barrierOf, Barrier } from "./Barriers.tsx";
 import { MethodStep } from "./MethodStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
-import { useAskedStep } from "./useAskedStep.ts";
+import { useAskedStep, useStepAsked } from "./useAskedStep.ts";
 
 /** The page of the enrolment's real state: an address that asks for another one is led to it. */
 export function EnrolFlow(props: AutoPayStepProps) {
@@ -17,12 +15,12 @@ export function EnrolFlow(props: AutoPayStepProps) {
   const phase = useSelector(selectAutoPayPhase);
   const asked = useAskedStep("enrol");
   const open = openStep(draft, asked);
+  useStepAsked(asked, open !== asked && (phase.name === "editing" || phase.name === "refused"));
   const barrier = barrierOf(account);
   useFocusOnChange(phase.name === "unknown" ? "confirming" : (barrier ?? open));
   if (phase.name === "unknown") return <BeingConfirmed />;
   if (barrier) return <Barrier account={account} barrier={barrier} />;
   if (account.autoPay.enrolments.length > 0 && phase.name !== "submitting" && phase.name !== "answered") return <EnrolledAlready account={account} />;
-  if (open !== asked) return <Navigate to={enrolPath(account.id, open)} replace />;
   const Step = { amount: AmountStep, summary: AmountStep, method: MethodStep, review: ReviewStep }[open];
   return <Step {...props} />;
 }

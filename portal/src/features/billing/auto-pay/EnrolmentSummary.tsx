@@ -13,7 +13,7 @@ export function EnrolmentSummary({ account }: { account: AutoPayAccountFragment 
   return (
     <Card labelledBy="enrolled">
       <Stack>
-        <CardTitle level={2} id="enrolled" aside={<Badge tone="good">{t("billing.home.autoPay.on")}</Badge>}>
+        <CardTitle level={2} id="enrolled" aside={account.autoPay.paused ? <Badge tone="attention">{t("billing.dunning.paused.badge")}</Badge> : <Badge tone="good">{t("billing.home.autoPay.on")}</Badge>}>
           {t("billing.autoPay.manage.on")}
         </CardTitle>
         <DescriptionList items={useFacts(account)} />

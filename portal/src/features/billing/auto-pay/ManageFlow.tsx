@@ -1,7 +1,5 @@
 import { useSelector } from "react-redux";
-import { Navigate } from "react-router-dom";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
-import { autoPayPath } from "../model/paths.ts";
 import { openStep } from "./autoPay.draft.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
@@ -10,7 +8,7 @@ import { MethodStep } from "./MethodStep.tsx";
 import { NotEnrolled } from "./NotEnrolled.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SummaryStep } from "./SummaryStep.tsx";
-import { useAskedStep } from "./useAskedStep.ts";
+import { useAskedStep, useStepAsked } from "./useAskedStep.ts";
 
 /** The page of the real state: the summary, the way to another method, or why nothing can be changed now. */
 export function ManageFlow(props: AutoPayStepProps) {
@@ -18,13 +16,13 @@ export function ManageFlow(props: AutoPayStepProps) {
   const phase = useSelector(selectAutoPayPhase);
   const asked = useAskedStep("change");
   const open = openStep(draft, asked);
+  useStepAsked(asked, open !== asked && (phase.name === "editing" || phase.name === "refused"));
   const enrolled = account.autoPay.enrolments.length > 0;
   const barrier = enrolled && asked === "summary" ? undefined : barrierOf(account);
   useFocusOnChange(phase.name === "unknown" ? "confirming" : (barrier ?? open));
   if (phase.name === "unknown") return <BeingConfirmed />;
   if (barrier) return <Barrier account={account} barrier={barrier} />;
   if (!enrolled) return <NotEnrolled account={account} />;
-  if (open !== asked) return <Navigate to={autoPayPath(account.id, open)} replace />;
   const Step = { amount: SummaryStep, summary: SummaryStep, method: MethodStep, review: ReviewStep }[open];
   return <Step {...props} />;
 }

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 
 export type PreviewProps = {
   date: string;
-  /** What the debit would take now; null when Auto Pay pays for mobile alone, which has a bill of its own. */
+  /** What the debit takes; null while the bill that it pays is still to come. */
   debit: AutoPayDebit | null;
   /** Cents a month. */
   discount: number;

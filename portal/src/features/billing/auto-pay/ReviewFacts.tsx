@@ -51,12 +51,12 @@ function useAnswers({ account, draft }: AutoPayStepProps) {
   ];
 }
 
-/** A change keeps the day; an enrolment starts on the day on which the bill is due. */
-function useDates({ account, draft: { flow, services = [] } }: AutoPayStepProps) {
+/** A change keeps the day; an enrolment starts on the last day that is in time in every month. */
+function useDates({ account, draft: { flow, services = [], payNow } }: AutoPayStepProps) {
   const t = useCopy();
-  const terms = enrolmentTerms(account, services);
+  const terms = enrolmentTerms(account, services, payNow);
   const [enrolment] = account.autoPay.enrolments;
-  const day = flow === "change" ? enrolment?.debitDay : account.autoPay.dueDay;
+  const day = flow === "change" ? enrolment?.debitDay : account.autoPay.usualDebitDay;
   const date = flow === "change" ? enrolment?.nextDate : terms.date;
   return [
     ...(day ? [{ id: "day", term: t("billing.autoPay.review.day"), detail: t("billing.autoPay.review.dayOfMonth", { day }) }] : []),

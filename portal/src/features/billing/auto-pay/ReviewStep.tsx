@@ -35,7 +35,7 @@ export function ReviewStep({ account, draft }: AutoPayStepProps) {
     termsRequired: t("billing.autoPay.review.termsRequired"),
     attemptKey: draft.attemptKey,
     reviewOpened: autoPayEvents.reviewOpened,
-    onAccepted: () => dispatch(autoPayEvents.submitted({ debitDay: account.autoPay.dueDay })),
+    onAccepted: () => dispatch(autoPayEvents.submitted({ debitDay: account.autoPay.usualDebitDay })),
   });
   const sending = useSelector(selectAutoPayPhase).name === "submitting";
   return (

@@ -5,7 +5,7 @@ import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { dayOf, isLateDebitDay, waitsTooLong } from "@portico/rules/autoPay";
+import { dayOf, isLateDebitDay, nextDebitDate, waitsTooLong } from "@portico/rules/autoPay";
 import { addDays, addMonths } from "@portico/rules/dates";
 import { stillDue } from "@portico/rules/paymentAmount";
 import { useState } from "react";
@@ -29,7 +29,7 @@ export function SettingsForm({ account }: Props) {
   if (phase.name === "unknown") return <BeingConfirmed />;
   if (barrier === "mayNot" || barrier === "open") return <Barrier account={account} barrier={barrier} />;
   const [enrolment] = account.autoPay.enrolments;
-  return enrolment ? <DayForm account={account} current={enrolment.nextDate} /> : <NotEnrolled account={account} />;
+  return enrolment ? <DayForm account={account} current={nextDebitDate(enrolment.debitDay, account.businessDate)} /> : <NotEnrolled account={account} />;
 }
 
 function DayForm({ account, current }: Props & { current: string }) {

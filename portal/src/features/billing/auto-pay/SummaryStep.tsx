@@ -12,12 +12,13 @@ import { BalanceDueDialog } from "../model/BalanceDueDialog.tsx";
 import { Form } from "../model/Form.tsx";
 import { MethodName } from "../model/MethodName.tsx";
 import { autoPaySettingsPath } from "../model/paths.ts";
+import { FailuresOfAccount } from "../model/PaymentFailures.tsx";
 import { autoPayEvents } from "./autoPay.slice.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { Barrier, barrierOf } from "./Barriers.tsx";
 import { CancelAutoPay } from "./CancelAutoPay.tsx";
 import { EnrolmentSummary } from "./EnrolmentSummary.tsx";
-import { LastRunAlert } from "./LastRunAlert.tsx";
+import { PausedAlert } from "./PausedAlert.tsx";
 import { Preview } from "./Preview.tsx";
 import { ServicesField, useServicesFault } from "./ServicesField.tsx";
 import { StepFrame } from "./StepFrame.tsx";
@@ -33,9 +34,10 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
   return (
     <StepFrame draft={draft} step="summary" title={t("billing.autoPay.manage.title")}>
       <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={fault ? [{ fieldName: "services", message: fault }] : []} focusOn={refusals} />
-      <LastRunAlert account={account} />
+      <PausedAlert account={account} />
+      <FailuresOfAccount accountId={account.id} />
       <EnrolmentSummary account={account} />
-      {enrolment && <Preview date={autoPay.nextDebit?.date ?? enrolment.nextDate} debit={autoPay.nextDebit} discount={autoPay.monthlyDiscount} method={method && <MethodName {...method} />} />}
+      {enrolment && !autoPay.paused && <Preview date={autoPay.nextDebit?.date ?? enrolment.nextDate} debit={autoPay.nextDebit} discount={autoPay.monthlyDiscount} method={method && <MethodName {...method} />} />}
       {barrier ? (
         <Barrier account={account} barrier={barrier} />
       ) : (

@@ -60,14 +60,14 @@ describe("enrolment", () => {
 
   test("[AUTO-02] [B03 partly] without balance: Auto Pay is on, with its date, and no money was taken", async () => {
     const action = await (await enrolled(await opened("ines"), "wait")).action();
-    expect(action).toMatchObject({ moneyTaken: "NO", payment: null, nextDate: "2026-12-05", debitDay: 5, lastFour: "4242" });
+    expect(action).toMatchObject({ moneyTaken: "NO", payment: null, nextDate: "2026-12-04", debitDay: 4, lastFour: "4242" });
     expect(endOf(action)).toBe("done");
     expect(charges()).toEqual([]);
   });
 
   test("[AUTO-02] with balance: confirmation number, amount, method, date and next date", async () => {
     const action = await (await enrolled(await opened("ines"), "pay")).action();
-    expect(action).toMatchObject({ moneyTaken: "YES", nextDate: "2026-12-05", payment: { amount: 13_420, lastFour: "4242", paymentDate: "2026-11-21", parts: [{ kind: "PAYMENT", state: "DONE" }, { kind: "SAVE_METHOD", state: "DONE" }, { kind: "AUTO_PAY", state: "DONE" }] } });
+    expect(action).toMatchObject({ moneyTaken: "YES", nextDate: "2027-01-04", payment: { amount: 13_420, lastFour: "4242", paymentDate: "2026-11-21", parts: [{ kind: "PAYMENT", state: "DONE" }, { kind: "SAVE_METHOD", state: "DONE" }, { kind: "AUTO_PAY", state: "DONE" }] } });
     expect(action.payment?.confirmationNumber).toMatch(/^\w{5}-\w{5}$/);
     expect(charges()).toEqual([13_420]);
   });

@@ -7,8 +7,10 @@ import type {
   InstantPaymentInput,
   RetryAutoPayPartInput,
 } from "../../../api/graphql/generated/graph.ts";
+import { type SavedDraft, tabDrafts } from "../model/tabDrafts.ts";
 import { acceptanceOf, paperlessKey } from "../model/acceptance.ts";
 import { methodInput } from "../model/chosenMethod.ts";
+import { choiceOf } from "../model/methods.rules.ts";
 import { recordsInput } from "../model/records.ts";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
 
@@ -63,3 +65,13 @@ export async function orderOf(draft: AutoPayDraft, debitDay: number, content: Co
   const enrolAutoPay = { services, debitDay, terms };
   return { kind: "pay", input: { ...common, amount: payNow, method: chosen, saveMethod, overpaymentConfirmed: false, terms: paymentTerms, enrolAutoPay, ...paperless, ...recordsInput(draft) } };
 }
+
+export type SavedAutoPay = SavedDraft<AutoPayDraft, AutoPayOrder>;
+
+const withoutCardData = ({ method, methodBefore, ...draft }: AutoPayDraft): AutoPayDraft => {
+  if (method?.kind === "kept" || method?.kind === "savedBank") return { ...draft, method };
+  return { ...draft, methodBefore: method ? choiceOf(method) : methodBefore };
+};
+
+/** What a reload gives back of a change of Auto Pay. */
+export const autoPayDrafts = tabDrafts<AutoPayDraft, AutoPayOrder>("autoPay", withoutCardData);

@@ -3,8 +3,8 @@ import type { AutoPayStep } from "../model/paths.ts";
 import { type AutoPayDraft, stepsOf } from "./autoPay.draft.ts";
 import type { AutoPayOrder } from "./autoPay.orders.ts";
 
-/** Why nothing was started. OTHER: the call itself was refused, and never sent before. */
-export type AutoPayRefusalReason = Exclude<AutoPayRefusalCode, "ATTEMPT_STILL_RUNNING" | "ATTEMPT_KEY_INVALID"> | "AMOUNT_CHANGED" | "PAYMENT_BEING_CONFIRMED" | "REFERENCE_INVALID" | "NOTIFY_INVALID" | "NOTIFY_UNAVAILABLE" | "OTHER";
+/** Why nothing was started. OTHER: the call itself was refused, and never sent before. OFFLINE: there was no network, and nothing was sent. */
+export type AutoPayRefusalReason = Exclude<AutoPayRefusalCode, "ATTEMPT_STILL_RUNNING" | "ATTEMPT_KEY_INVALID"> | "AMOUNT_CHANGED" | "PAYMENT_BEING_CONFIRMED" | "REFERENCE_INVALID" | "NOTIFY_INVALID" | "NOTIFY_UNAVAILABLE" | "OTHER" | "OFFLINE";
 
 /** `openActionId`: the action that has to end first. */
 export type AutoPayRefused = { code: AutoPayRefusalReason; openActionId?: string };
@@ -59,6 +59,8 @@ export function stepToRepair({ flow }: AutoPayDraft, { code }: AutoPayRefused): 
 
 /** The draft after a refusal: what was refused is asked for anew, and the next attempt has a new key. */
 export function afterRefusal(draft: AutoPayDraft, refused: AutoPayRefused): AutoPayDraft {
+  // Nothing was sent: the key has named nothing yet.
+  if (refused.code === "OFFLINE") return draft;
   const { attemptKey: _over, ...rest } = draft;
   const step = stepToRepair(draft, refused);
   if (step === "method") return { ...rest, method: undefined };

@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { AutoPayService } from "@portico/rules/autoPay";
 import type { Failure } from "../../../api/result.ts";
 import type { CardFormState } from "../model/cardForm.ts";
+import type { AutoPayStep } from "../model/paths.ts";
 import type { Records } from "../model/records.ts";
 import type { AutoPayDraft, AutoPayFlow, AutoPayMethod } from "./autoPay.draft.ts";
-import type { AutoPayKept } from "./autoPay.keep.ts";
-import type { AskedAtOnce, AutoPayOrder } from "./autoPay.orders.ts";
+import type { AskedAtOnce, AutoPayOrder, SavedAutoPay } from "./autoPay.orders.ts";
 import { afterRefusal, type AutoPayRefused, type RefusedThing, refusedThing } from "./autoPay.refusals.ts";
 
 type OrderKind = AutoPayOrder["kind"];
@@ -19,7 +19,13 @@ export type AutoPayPhase =
   | { name: "refused"; order: OrderKind; refused: AutoPayRefused; what: RefusedThing }
   | { name: "answered" };
 
-export type AutoPayFlowState = { phase: AutoPayPhase; draft?: AutoPayDraft; cardForm: CardFormState };
+export type AutoPayFlowState = {
+  phase: AutoPayPhase;
+  draft?: AutoPayDraft;
+  cardForm: CardFormState;
+  /** The customer went elsewhere while the order was under way: its outcome leads them nowhere. */
+  away?: true | undefined;
+};
 
 const closed: AutoPayFlowState = { phase: { name: "closed" }, cardForm: { name: "closed" } };
 
@@ -33,11 +39,11 @@ const slice = createSlice({
   name: "autoPay",
   initialState: closed,
   reducers: {
-    opened: (state, _: PayloadAction<AutoPayPlace>) => (isBusy(state.phase) ? state : closed),
-    resumed(_, { payload: { draft, underWay } }: PayloadAction<AutoPayKept>): AutoPayFlowState {
+    opened: (state, _: PayloadAction<AutoPayPlace>): AutoPayFlowState => (isBusy(state.phase) ? { ...state, away: undefined } : closed),
+    resumed(_, { payload: { draft, underWay } }: PayloadAction<SavedAutoPay>): AutoPayFlowState {
       return { phase: underWay ? { name: "unknown", order: underWay.kind } : { name: "editing" }, draft, cardForm: { name: "closed" } };
     },
-    left: (state) => (isBusy(state.phase) ? state : closed),
+    left: (state): AutoPayFlowState => (isBusy(state.phase) ? { ...state, away: true } : closed),
     /** The first step of enrolling: what is paid for, and what is paid today. Cents. */
     amountChosen(state, { payload }: PayloadAction<{ services: AutoPayService[]; payNow: number }>) {
       if (!mayEdit(state)) return;
@@ -75,6 +81,8 @@ const slice = createSlice({
     cardFormClosed(state) {
       state.cardForm = { name: "closed" };
     },
+    /** The address asks for a step. */
+    stepAsked: (_state, _: PayloadAction<{ asked: AutoPayStep }>) => undefined,
     reviewOpened: () => undefined,
     attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
       if (mayEdit(state)) state.draft.attemptKey ??= payload.key;

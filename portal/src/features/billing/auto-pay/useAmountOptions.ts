@@ -8,8 +8,9 @@ export type PayChoice = "pay" | "wait";
 export function useAmountOptions(terms: EnrolmentTerms, services: readonly AutoPayService[]) {
   const t = useCopy();
   const { due, date, debit } = terms;
-  const label = debit.amount > 0 ? t("billing.autoPay.amount.wait", { amount: debit.amount, date }) : t("billing.autoPay.amount.waitCovered", { date });
-  const description = debit.discount > 0 ? t("billing.autoPay.amount.waitDetail", { discount: debit.discount }) : t("billing.autoPay.amount.waitUndiscounted");
+  const covered = debit ? t("billing.autoPay.amount.waitCovered", { date }) : t("billing.autoPay.amount.waitNextBill", { date });
+  const label = debit && debit.amount > 0 ? t("billing.autoPay.amount.wait", { amount: debit.amount, date }) : covered;
+  const description = debit && debit.discount > 0 ? t("billing.autoPay.amount.waitDetail", { discount: debit.discount }) : t("billing.autoPay.amount.waitUndiscounted");
   return [
     { value: "pay" as const, label: t("billing.autoPay.amount.pay", { amount: due }), description: t("billing.autoPay.amount.payDetail") },
     mayWait(terms, services) ? { value: "wait" as const, label, description } : { value: "wait" as const, label, disabledReason: t("billing.autoPay.amount.tooLate") },

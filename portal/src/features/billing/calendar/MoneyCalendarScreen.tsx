@@ -11,6 +11,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { Notice } from "../model/Notice.tsx";
+import { FailuresOfAccount } from "../model/PaymentFailures.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";
 import { useAccountId } from "../model/useAccountId.ts";
 import { Agenda } from "./Agenda.tsx";
@@ -38,6 +39,7 @@ function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boo
   return (
     <SubScreen accountId={id} title={t("billing.calendar.title")} description={t("billing.calendar.lead")}>
       {stale && <Stale retry={retry} />}
+      <FailuresOfAccount accountId={id} />
       <Columns template="main-aside" gap="xlarge" collapseBelow="desktop">
         {events.length === 0 ? <Nothing /> : <Agenda events={events} today={today} />}
         <Stack gap="large">

@@ -9,6 +9,7 @@ import { selectHostedVoice } from "../../services/model/hostedVoice.selectors.ts
 import { HostedVoiceCard } from "../../services/model/HostedVoiceCard.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
+import { FailuresOfAccount } from "../model/PaymentFailures.tsx";
 import { activityPath, calendarPath, historyPath, whatIfPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useAccountLine } from "../model/useAccountLine.ts";
@@ -60,6 +61,7 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
     <Stack gap="large">
       <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} actions={<Ways accountId={account.id} />} />
       {account.lockingPayment && <LockingPayment payment={account.lockingPayment} />}
+      <FailuresOfAccount accountId={account.id} />
       <StandingAlerts account={account} />
       <HeroCard labelledBy={amountDueId} main={<AmountDue account={account} />} aside={<AutoPayState account={account} />} />
       <Columns template="main-aside" gap="large" collapseBelow="desktop">

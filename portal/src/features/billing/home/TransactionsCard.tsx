@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
-import { DateText, Money } from "@portico/design-system/money";
+import { DateText } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
 import type { TransactionKind } from "../../../api/graphql/generated/graph.ts";
 import { BillingTransactionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
@@ -9,6 +9,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { mobileTransactionsPath } from "../model/paths.ts";
 import { HomeCard } from "../model/HomeCard.tsx";
 import { RefundLink } from "../model/RefundLink.tsx";
+import { TransactionAmount } from "../model/TransactionAmount.tsx";
 import { TwoLines } from "../model/TwoLines.tsx";
 
 /** The latest transactions of mobile and of streaming. */
@@ -42,7 +43,7 @@ function Part({ accountId, title, empty, transactions }: PartProps) {
           items={transactions.map(({ id, date, kind, description, amount }) => ({
             id,
             term: <TwoLines name={kind === "REFUND" ? <RefundLink accountId={accountId} refund={{ id, description, date }} /> : description} note={t("billing.transactionKind", { kind })} />,
-            detail: <Money cents={amount} />,
+            detail: <TransactionAmount kind={kind} amount={amount} />,
             aside: <DateText date={date} />,
           }))}
         />

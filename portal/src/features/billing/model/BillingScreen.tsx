@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 import type { ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
 import { BillingSkeleton } from "./BillingSkeleton.tsx";
+import { useOnline } from "../../../components/useOnline.ts";
+import { useRetryOnline } from "../../../components/useRetryOnline.ts";
 import { Notice } from "./Notice.tsx";
 
 export type BillingScreenProps<T> = {
@@ -29,7 +31,7 @@ export function BillingScreen<T>({ read, retry, width = "wide", title, instead, 
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={title} />
-        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} instead={instead} words={loadFailed} />}
+        {isNotFound(read.failure) ? <NotFound /> : <LoadFailed retry={retry} instead={instead} words={loadFailed} unreachable={read.failure.kind === "unreachable"} />}
       </Stack>
     </Page>
   );
@@ -55,11 +57,14 @@ function NotFound() {
   );
 }
 
-type LoadFailedProps = { retry: () => void; instead: ReactNode; words: { title: string; detail: string } | undefined };
+type LoadFailedProps = { retry: () => void; instead: ReactNode; unreachable: boolean; words: { title: string; detail: string } | undefined };
 
-function LoadFailed({ retry, instead, words }: LoadFailedProps) {
+function LoadFailed({ retry, instead, words, unreachable }: LoadFailedProps) {
   const t = useCopy();
-  const { title, detail } = words ?? { title: t("billing.loadFailed.title"), detail: t("billing.loadFailed.detail") };
+  const online = useOnline();
+  useRetryOnline(unreachable ? retry : undefined);
+  const offline = unreachable && !online && { title: t("shell.offline.title"), detail: t("shell.offline.detail") };
+  const { title, detail } = offline || words || { title: t("billing.loadFailed.title"), detail: t("billing.loadFailed.detail") };
   return (
     <Notice
       tone="bad"

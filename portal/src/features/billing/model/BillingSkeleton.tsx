@@ -25,3 +25,12 @@ export function BillingSkeleton({ width = "wide" }: { width?: "narrow" | "wide" 
     </Page>
   );
 }
+
+/** Rows of a list on their way, below controls that stay. */
+export function RowsSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton shape="text" lines={6} />
+    </SkeletonGroup>
+  );
+}

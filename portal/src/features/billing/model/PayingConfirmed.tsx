@@ -8,7 +8,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { Notice } from "./Notice.tsx";
 import { historyPath } from "./paths.ts";
-import { useOnline } from "./useOnline.ts";
+import { useOnline } from "../../../components/useOnline.ts";
 
 type Props = { accountId: string; amount?: number; takesLong?: boolean };
 

@@ -30,3 +30,14 @@ test.each([
   expect(screen.getByRole("link").all()).toHaveLength(1);
   await expectNoAxeViolations();
 });
+
+test("[BILL-13 partly] a payment has a minus, a refund a plus, a charge neither", async () => {
+  const screen = await render(
+    <LocaleProvider locale="en-US">
+      <Stage at={`/billing/mobile-transactions?account=${accountId}`}>
+        <TransactionTabs accountId={accountId} shown="ALL" transactions={{ nodes, page: 1, pages: 1 }} />
+      </Stage>
+    </LocaleProvider>,
+  );
+  for (const amount of [/−\$24\.50/, /\+\$18\.00/, /(?<![−+])\$65\.00/]) await expect.element(screen.getByText(amount)).toBeVisible();
+});

@@ -24,7 +24,11 @@ export function useTermsAsked({ attemptKey, reviewOpened, onAccepted, faulty = f
   const submit = () => {
     setMissing(!accepted);
     if (!accepted || faulty) setRefusals(refusals + 1);
-    else onAccepted();
+    else {
+      // Whatever kept the attempt from being named before: without a name nothing would be sent.
+      if (!attemptKey) dispatch(reviewOpened());
+      onAccepted();
+    }
   };
   const setAccepted = (now: boolean) => {
     accept(now);

@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { RadioGroup } from "@portico/design-system/choice";
 import { ErrorSummary } from "@portico/design-system/error-summary";
@@ -57,12 +57,13 @@ function useOptions(device: DeviceStepProps["device"]) {
 function useAmountForm({ device, draft }: Pick<DeviceStepProps, "device" | "draft">) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const { locale } = useLocale();
   const [choice, setChoice] = useState<DeviceAmountChoice>("left");
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<DeviceAmountFault>();
   const [refusals, setRefusals] = useState(0);
   const submit = () => {
-    const judged = judgeDeviceAmount(device, choice, typed);
+    const judged = judgeDeviceAmount(device, choice, typed, locale);
     setFault("fault" in judged ? judged.fault : undefined);
     if ("fault" in judged) return setRefusals(refusals + 1);
     dispatch(payDeviceEvents.amountChosen({ cents: judged.cents }));

@@ -37,7 +37,7 @@ const filledIn = [
   payDeviceEvents.amountChosen({ cents: 2_450 }),
   payDeviceEvents.cardStored({ vaultToken: "vt", type: "visa", lastFour: "4242" }),
 ];
-const overlaps = [{ __typename: "PaymentOverlap", id: "pay-9", kind: "RECENT", amount: 2_450, date: "2026-11-21", paymentId: "pay-9", enteredBy: "Billie" }];
+const overlaps = [{ __typename: "PaymentOverlap", id: "pay-9", kind: "RECENT", amount: 2_450, pays: 0, date: "2026-11-21", paymentId: "pay-9", enteredBy: "Billie" }];
 export const Review: Story = { args: { step: "review", then: filledIn } };
 export const ReviewThatMayPayTwice: Story = {
   args: { ...Review.args, overlaps },

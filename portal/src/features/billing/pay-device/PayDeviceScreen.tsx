@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { PayDeviceQuery } from "../../../api/graphql/generated/graph.ts";
 import { PayDeviceDocument } from "../../../api/graphql/generated/graph.payDevice.ts";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
@@ -9,7 +9,6 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
-import { payDevicePath } from "../model/paths.ts";
 import { PayingConfirmed } from "../model/PayingConfirmed.tsx";
 import { PayingRefused } from "../model/PayingRefused.tsx";
 import { SubScreen } from "../model/SubScreen.tsx";
@@ -49,6 +48,7 @@ function Flow({ account, deviceId }: { account: NonNullable<PayDeviceQuery["bill
   const asked = useAskedStep();
   const device = account.mobileDevices.find(({ id }) => id === deviceId);
   const open = draft && openDeviceStep(draft, asked);
+  useStepAsked(asked, phase.name === "editing" && draft?.deviceId === deviceId && open !== asked);
   useFocusOnChange(phase.name === "unknown" ? "confirming" : (open ?? ""));
   if (phase.name === "unknown") return <PayingConfirmed accountId={account.id} amount={draft?.cents} takesLong={phase.takesLong} />;
   if (!account.canPay || account.lockingPayment) {
@@ -60,7 +60,6 @@ function Flow({ account, deviceId }: { account: NonNullable<PayDeviceQuery["bill
   }
   if (!device || device.paymentMaximum === 0) return <NothingToPay accountId={account.id} />;
   if (!draft || !open || draft.deviceId !== deviceId) return <BillingSkeleton width="narrow" />;
-  if (open !== asked) return <Navigate to={payDevicePath(account.id, deviceId, open)} replace />;
   const Step = screens[open];
   return <Step account={account} device={device} draft={draft} />;
 }
@@ -68,4 +67,12 @@ function Flow({ account, deviceId }: { account: NonNullable<PayDeviceQuery["bill
 function useAskedStep(): DeviceStep {
   const [query] = useSearchParams();
   return deviceSteps.find((step) => step === query.get("step")) ?? "amount";
+}
+
+/** The saga owns the step: it is told of an address that another step has to stand at. */
+function useStepAsked(asked: DeviceStep, corrected: boolean) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (corrected) dispatch(payDeviceEvents.stepAsked({ asked }));
+  }, [dispatch, asked, corrected]);
 }

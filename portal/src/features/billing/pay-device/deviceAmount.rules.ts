@@ -1,3 +1,4 @@
+import type { Locale } from "@portico/design-system/locale";
 import { parseAmount } from "@portico/rules/money";
 import type { PayableDeviceFragment } from "../../../api/graphql/generated/graph.ts";
 
@@ -11,9 +12,9 @@ export function offeredFor({ paymentMinimum, paymentMaximum, monthlyInstallment 
 }
 
 /** Reads the choice, and what was typed with it, into cents (PAY-05). */
-export function judgeDeviceAmount(device: PayableDeviceFragment, choice: DeviceAmountChoice | "", typed: string): { fault: DeviceAmountFault } | { cents: number } {
+export function judgeDeviceAmount(device: PayableDeviceFragment, choice: DeviceAmountChoice | "", typed: string, locale: Locale = "en-US"): { fault: DeviceAmountFault } | { cents: number } {
   if (choice === "") return { fault: "choose" };
-  const parsed = parseAmount(typed);
+  const parsed = parseAmount(typed, locale);
   const cents = choice === "other" ? (parsed.ok ? parsed.cents : undefined) : offeredFor(device).find((each) => each.choice === choice)?.cents;
   if (cents === undefined) return { fault: "invalid" };
   return cents < device.paymentMinimum || cents > device.paymentMaximum ? { fault: "outOfRange" } : { cents };

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { DevicePaymentInput, PaymentMethodType, PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
 import type { Failure } from "../../../api/result.ts";
 import type { Records } from "../model/records.ts";
-import type { Kept } from "../model/tabDrafts.ts";
+import type { SavedDraft } from "../model/tabDrafts.ts";
 
 /** A card that the vault holds for this payment. */
 export type DeviceCard = { vaultToken: string; type: PaymentMethodType; lastFour: string };
@@ -19,8 +19,8 @@ export type DeviceDraft = Records & {
   attemptKey?: string;
 };
 
-/** OTHER: the call itself was refused, and no money was taken. */
-export type DeviceRefusal = PaymentRefusalCode | "OTHER";
+/** OTHER: the call itself was refused, and no money was taken. OFFLINE: there was no network, and nothing was sent. */
+export type DeviceRefusal = PaymentRefusalCode | "OTHER" | "OFFLINE";
 
 /** Where a device's payment stands. `unknown`: sent, answer lost; it is asked for until it is known, and the account's paying is locked. `takesLong`: asked for often. */
 export type PayDevicePhase =
@@ -32,7 +32,7 @@ export type PayDevicePhase =
 /** The vault's frame: on its way, open with its ticket, not opened. */
 export type DeviceCardForm = { name: "opening" } | { name: "open"; ticket: string; frameUrl: string } | { name: "failed"; failure: Failure };
 
-export type PayDeviceState = { phase: PayDevicePhase; draft?: DeviceDraft; cardForm: DeviceCardForm };
+export type PayDeviceState = { phase: PayDevicePhase; draft?: DeviceDraft; cardForm: DeviceCardForm; /** The customer went elsewhere while the attempt was under way: its outcome leads them nowhere. */ away?: true | undefined };
 
 const closed: PayDeviceState = { phase: { name: "closed" }, cardForm: { name: "opening" } };
 
@@ -42,7 +42,7 @@ const isBusy = ({ name }: PayDevicePhase) => name === "submitting" || name === "
 const mayEdit = (state: PayDeviceState): state is PayDeviceState & { draft: DeviceDraft } => state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "accepted";
 
 /** What is repaired at review is decided on before the card is used up. */
-const atReview: readonly DeviceRefusal[] = ["OVERLAP_NOT_SEEN", "REFERENCE_INVALID", "NOTIFY_INVALID", "NOTIFY_UNAVAILABLE"];
+const atReview: readonly DeviceRefusal[] = ["OVERLAP_NOT_SEEN", "REFERENCE_INVALID", "NOTIFY_INVALID", "NOTIFY_UNAVAILABLE", "OFFLINE"];
 export const keepsCard = (code: DeviceRefusal) => atReview.includes(code);
 
 const slice = createSlice({
@@ -50,10 +50,10 @@ const slice = createSlice({
   initialState: closed,
   reducers: {
     opened: (state, { payload }: PayloadAction<{ accountId: string; deviceId: string }>): PayDeviceState =>
-      isBusy(state.phase) ? state : { ...closed, phase: { name: "editing" }, draft: payload },
+      isBusy(state.phase) ? { ...state, away: undefined } : { ...closed, phase: { name: "editing" }, draft: payload },
     /** The tab kept what was filled in before a reload; an attempt whose answer was not seen is still asked about. */
-    resumed: (_, { payload: { draft, underWay } }: PayloadAction<Kept<DeviceDraft, DevicePaymentInput>>): PayDeviceState => ({ ...closed, phase: underWay ? { name: "unknown", takesLong: false } : { name: "editing" }, draft }),
-    left: (state): PayDeviceState => (isBusy(state.phase) ? state : closed),
+    resumed: (_, { payload: { draft, underWay } }: PayloadAction<SavedDraft<DeviceDraft, DevicePaymentInput>>): PayDeviceState => ({ ...closed, phase: underWay ? { name: "unknown", takesLong: false } : { name: "editing" }, draft }),
+    left: (state): PayDeviceState => (isBusy(state.phase) ? { ...state, away: true } : closed),
     amountChosen(state, { payload }: PayloadAction<{ cents: number }>) {
       if (mayEdit(state)) state.draft.cents = payload.cents;
     },
@@ -79,6 +79,8 @@ const slice = createSlice({
     overlapsShown(state, { payload }: PayloadAction<string[]>) {
       if (mayEdit(state)) state.draft.overlapsSeen = payload;
     },
+    /** The address asks for a step. */
+    stepAsked: (_state, _: PayloadAction<{ asked: "amount" | "card" | "review" }>) => undefined,
     reviewOpened: () => undefined,
     attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
       if (mayEdit(state)) state.draft.attemptKey ??= payload.key;
@@ -95,7 +97,7 @@ const slice = createSlice({
     },
     refused(state, { payload: { code } }: PayloadAction<{ code: DeviceRefusal }>) {
       state.phase = { name: "refused", code };
-      if (state.draft) state.draft = { ...state.draft, card: keepsCard(code) ? state.draft.card : undefined, attemptKey: undefined };
+      if (state.draft) state.draft = { ...state.draft, card: keepsCard(code) ? state.draft.card : undefined, attemptKey: code === "OFFLINE" ? state.draft.attemptKey : undefined };
     },
   },
 });

@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { RadioGroup } from "@portico/design-system/choice";
 import { ErrorSummary } from "@portico/design-system/error-summary";
@@ -74,6 +74,7 @@ export function AmountStep({ account, draft }: StepProps) {
 
 function useAmountForm({ account, draft: { amount } }: StepProps) {
   const dispatch = useDispatch();
+  const { locale } = useLocale();
   const choices = offered(account).map((each) => each.choice);
   const onlyOther = choices.length === 1;
   const [choice, setChoice] = useState<AmountChoice | "">(amount?.choice ?? choices[0] ?? "");
@@ -84,7 +85,7 @@ function useAmountForm({ account, draft: { amount } }: StepProps) {
   const standing: AmountChoice | "" = choice !== "" && choices.includes(choice) ? choice : onlyOther ? "other" : "";
 
   const submit = () => {
-    const judged = judge(account, standing, typed);
+    const judged = judge(account, standing, typed, locale);
     setFault("fault" in judged ? judged.fault : undefined);
     if ("fault" in judged) setRefusals(refusals + 1);
     else dispatch(payOnceEvents.amountChosen(judged.chosen));

@@ -111,9 +111,9 @@ export const DatePastCutOff: Story = {
 export const Review: Story = { args: { step: "review", draft: filledIn } };
 export const ReviewInSpanish: Story = { ...Review, ...spanish };
 const overlaps = [
-  { __typename: "PaymentOverlap", id: "autopay", kind: "AUTO_PAY", amount: 24317, date: "2026-12-05", paymentId: null, enteredBy: null },
-  { __typename: "PaymentOverlap", id: "pay-later-1", kind: "SCHEDULED", amount: 10000, date: "2026-11-30", paymentId: "pay-later-1", enteredBy: "Dana" },
-  { __typename: "PaymentOverlap", id: "pay-9", kind: "RECENT", amount: 24817, date: "2026-11-21", paymentId: "pay-9", enteredBy: "Billie" },
+  { __typename: "PaymentOverlap", id: "autopay", kind: "AUTO_PAY", amount: 24317, pays: 24817, date: "2026-12-05", paymentId: null, enteredBy: null },
+  { __typename: "PaymentOverlap", id: "pay-later-1", kind: "SCHEDULED", amount: 10000, pays: 10000, date: "2026-11-30", paymentId: "pay-later-1", enteredBy: "Dana" },
+  { __typename: "PaymentOverlap", id: "pay-9", kind: "RECENT", amount: 24817, pays: 0, date: "2026-11-21", paymentId: "pay-9", enteredBy: "Billie" },
 ] as const;
 export const ReviewThatMayPayTwice: Story = { args: { ...Review.args, account: accountWith({ overlaps: [...overlaps], paperlessEnrolled: false }) } };
 /** Who else is told is typed (B14); one of them is no address. */

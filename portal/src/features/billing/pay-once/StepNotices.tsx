@@ -58,6 +58,7 @@ const worded = [
   "OVERLAP_NOT_SEEN",
   "TERMS_NOT_ACCEPTED",
   "ATTEMPT_KEY_REUSED",
+  "OFFLINE",
 ] as const;
 
 /** Of all refusals only a key that was used before leaves open what became of its first use: the history tells. */

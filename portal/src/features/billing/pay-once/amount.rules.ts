@@ -1,3 +1,4 @@
+import type { Locale } from "@portico/design-system/locale";
 import { parseAmount } from "@portico/rules/money";
 import { judgeAmount, stillDue } from "@portico/rules/paymentAmount";
 import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
@@ -27,16 +28,16 @@ export function offered(account: Account): { choice: AmountChoice; cents?: numbe
 export type Judged = { fault: AmountFault } | { chosen: Omit<ChosenAmount, "overpaymentConfirmed"> };
 
 /** Reads the choice of the form, and what was typed with it, into cents (PAY-05, PAY-06). */
-export function judge(account: Account, choice: AmountChoice | "", typed: string): Judged {
+export function judge(account: Account, choice: AmountChoice | "", typed: string, locale: Locale = "en-US"): Judged {
   if (choice === "") return { fault: "choose" };
-  const cents = choice === "other" ? typedCents(typed) : offered(account).find((each) => each.choice === choice)?.cents;
+  const cents = choice === "other" ? typedCents(typed, locale) : offered(account).find((each) => each.choice === choice)?.cents;
   if (cents === undefined) return { fault: "invalid" };
   const due = dueNow(account);
   const finding = judgeAmount(cents, account.paymentOptions, due);
   return finding === "outOfRange" || finding === "belowDue" ? { fault: finding } : { chosen: { choice, cents, due } };
 }
 
-function typedCents(typed: string): number | undefined {
-  const parsed = parseAmount(typed);
+function typedCents(typed: string, locale: Locale): number | undefined {
+  const parsed = parseAmount(typed, locale);
   return parsed.ok ? parsed.cents : undefined;
 }

@@ -1,7 +1,9 @@
 import type { ContentStore } from "@portico/content-runtime/store";
 import type { FuturePaymentInput, InstantPaymentInput, ScheduledPaymentChangeInput } from "../../../api/graphql/generated/graph.ts";
+import { type SavedDraft, tabDrafts } from "../model/tabDrafts.ts";
 import { acceptanceOf, paperlessKey } from "../model/acceptance.ts";
 import { methodInput } from "../model/chosenMethod.ts";
+import { choiceOf } from "../model/methods.rules.ts";
 import { recordsInput } from "../model/records.ts";
 import type { Draft } from "./payOnce.draft.ts";
 
@@ -30,3 +32,11 @@ export async function attemptOf(draft: Draft, content: ContentStore): Promise<At
   if (isLater) return { operation: "schedule", input: { ...common, ...parts, date, method: chosen } };
   return { operation: "pay", input: { ...common, ...parts, method: chosen } };
 }
+
+export type SavedPayment = SavedDraft<Draft, Attempt>;
+
+const withoutCardData = ({ method, methodBefore, ...draft }: Draft): Draft =>
+  method?.kind === "kept" ? { ...draft, method } : { ...draft, methodBefore: method ? choiceOf(method) : methodBefore };
+
+/** What a reload gives back of a one-time payment. */
+export const paymentDrafts = tabDrafts<Draft, Attempt>("payOnce", withoutCardData);

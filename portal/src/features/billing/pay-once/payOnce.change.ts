@@ -2,7 +2,7 @@ import { stillDue } from "@portico/rules/paymentAmount";
 import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import type { PayWay } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
-import type { Kept } from "./payOnce.keep.ts";
+import type { SavedPayment } from "./payOnce.attempt.ts";
 
 type Account = Pick<PayOnceAccountFragment, "id" | "amountDue" | "pendingPaymentAmount" | "scheduledPayments">;
 
@@ -29,7 +29,7 @@ export function draftOfChange(account: Account, paymentId: string): Draft | unde
  * What was kept, for the way on which the flow is entered now. A kept change is no new payment, whoever comes to schedule is asked for a date,
  * whoever comes to link a bank account has the step for it, and quick pay begins with what is due now, whatever was half filled in.
  */
-export function onWay({ draft, underWay }: Kept, way: PayWay | undefined): Kept {
+export function applyEntry({ draft, underWay }: SavedPayment, way: PayWay | undefined): SavedPayment {
   if (underWay) return { draft, underWay };
   const { way: before, ...rest } = draft;
   if (way?.quick) return { draft: { accountId: draft.accountId, way } };

@@ -64,14 +64,15 @@ test("[PAY-01] a reload gives back what was filled in, and asks for card data ag
 
 test("[PAY-05] an amount lies between the server's minimum and maximum; what is no amount says so", async () => {
   const account = await (await opened()).account();
-  const faults = (typed: string) => {
-    const judged = judge(account, "other", typed);
+  const faults = (typed: string, locale: "en-US" | "es-US" = "en-US") => {
+    const judged = judge(account, "other", typed, locale);
     return "fault" in judged ? judged.fault : judged.chosen.cents;
   };
   expect(account.paymentOptions.minimum).toBe(100);
-  expect(["", "abc", "1.001", "1e3", "-5", "1.000,00", "NaN", "<script>"].map(faults)).toEqual(Array(8).fill("invalid"));
-  expect(["0", "0.99", ".5", String(account.paymentOptions.maximum / 100 + 0.01)].map(faults)).toEqual(Array(4).fill("outOfRange"));
-  expect(["1", "1.00", "$5", "1,000.00", "248.16", "248.17", "248.18"].map(faults)).toEqual([100, 100, 500, 100000, 24816, 24817, 24818]);
+  expect(["", "abc", "1.001", "1e3", "-5", "1.000,00", "NaN", "<script>"].map((typed) => faults(typed))).toEqual(Array(8).fill("invalid"));
+  expect(["0", "0.99", ".5", String(account.paymentOptions.maximum / 100 + 0.01)].map((typed) => faults(typed))).toEqual(Array(4).fill("outOfRange"));
+  expect(["1", "1.00", "$5", "1,000.00", "248.16", "248.17", "248.18"].map((typed) => faults(typed))).toEqual([100, 100, 500, 100000, 24816, 24817, 24818]);
+  expect(["248,17", "1.000,00", "1,000.00", "0,99", "1.000"].map((typed) => faults(typed, "es-US"))).toEqual([24817, 100000, 100000, "outOfRange", "invalid"]);
 });
 
 test("[PAY-05] the server holds an amount against the same bounds: nothing is taken, and the amount is asked for again", async () => {

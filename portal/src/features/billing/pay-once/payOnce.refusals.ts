@@ -4,9 +4,9 @@ import type { Draft } from "./payOnce.draft.ts";
 
 /**
  * Why a payment was not started. No money was taken, except that ATTEMPT_KEY_REUSED says nothing of the key's first use.
- * OTHER: the call itself was refused, and never sent before.
+ * OTHER: the call itself was refused, and never sent before. OFFLINE: there was no network, and nothing was sent.
  */
-export type Refusal = { code: PaymentRefusalCode | "OTHER"; confirmingPaymentId?: string };
+export type Refusal = { code: PaymentRefusalCode | "OTHER" | "OFFLINE"; confirmingPaymentId?: string };
 
 const stepOf: Partial<Record<Refusal["code"], "amount" | "method" | "date">> = {
   AMOUNT_OUT_OF_RANGE: "amount",
@@ -32,6 +32,8 @@ export const stepToRepair = ({ code }: Refusal): PayStep => stepOf[code] ?? "rev
 
 /** The draft after a refusal: what was refused is asked for anew, and the next attempt has a new key (PAY-20). */
 export function afterRefusal(draft: Draft, refusal: Refusal): Draft {
+  // Nothing was sent: the key has named nothing yet.
+  if (refusal.code === "OFFLINE") return draft;
   const { attemptKey: _over, ...rest } = draft;
   const step = stepOf[refusal.code];
   if (step === "amount") return { ...rest, amount: undefined };

@@ -3,10 +3,10 @@ import type { Failure } from "../../../api/result.ts";
 import type { PaymentState } from "../../../api/graphql/generated/graph.ts";
 import type { CardFormState } from "../model/cardForm.ts";
 import { paidElsewhere } from "../model/otherTabs.ts";
-import type { PayWay } from "../model/paths.ts";
+import type { PayStep, PayWay } from "../model/paths.ts";
 import type { Records } from "../model/records.ts";
 import { afterFailure, type ChosenAmount, type ChosenMethod, type Draft, paysMoreThanDue } from "./payOnce.draft.ts";
-import type { Kept } from "./payOnce.keep.ts";
+import type { SavedPayment } from "./payOnce.attempt.ts";
 import { afterRefusal, type Refusal } from "./payOnce.refusals.ts";
 
 /** Where a one-time payment stands. `unknown`: sent, answer lost; nobody may pay again until it is known. `takesLong`: asked for often, and still not known. */
@@ -23,6 +23,8 @@ export type PayOnceState = {
   phase: PayOncePhase;
   draft?: Draft;
   cardForm: CardFormState;
+  /** The customer went elsewhere while the attempt was under way: its outcome leads them nowhere. */
+  away?: true;
   /** A payment of the same account that another tab made meanwhile. */
   paidElsewhere?: string;
 };
@@ -43,13 +45,17 @@ const slice = createSlice({
   initialState: closed,
   reducers: {
     opened(state, { payload }: PayloadAction<{ accountId: string; way?: PayWay }>) {
-      return isBusy(state.phase) && state.draft?.accountId === payload.accountId ? state : closed;
+      if (!isBusy(state.phase) || state.draft?.accountId !== payload.accountId) return closed;
+      delete state.away;
+      return undefined;
     },
-    resumed(_, { payload: { draft, underWay } }: PayloadAction<Kept>): PayOnceState {
+    resumed(_, { payload: { draft, underWay } }: PayloadAction<SavedPayment>): PayOnceState {
       return { phase: underWay ? { name: "unknown", takesLong: false } : { name: "editing" }, draft, cardForm: { name: "closed" } };
     },
     left(state) {
-      return isBusy(state.phase) ? state : closed;
+      if (!isBusy(state.phase)) return closed;
+      state.away = true;
+      return undefined;
     },
     amountChosen(state, { payload }: PayloadAction<Omit<ChosenAmount, "overpaymentConfirmed">>) {
       if (!mayEdit(state)) return;
@@ -122,6 +128,8 @@ const slice = createSlice({
     overlapsShown(state, { payload }: PayloadAction<string[]>) {
       if (mayEdit(state)) state.draft.overlapsSeen = payload;
     },
+    /** The address asks for a step. */
+    stepAsked: (_state, _: PayloadAction<{ asked: PayStep }>) => undefined,
     reviewOpened: () => undefined,
     attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
       if (mayEdit(state)) state.draft.attemptKey ??= payload.key;

@@ -4,6 +4,8 @@ import { machine, openTab, type TabOptions } from "../../../testing/openPortal.t
 import { selectSessionPhase } from "../../session/model/session.selectors.ts";
 import { signOutRequested } from "../../session/model/session.slice.ts";
 import { fillIn, openPayer, type Payer } from "../../../testing/paying.ts";
+import { watchEvents } from "../model/watch.slice.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -100,8 +102,8 @@ test("[PAY-20] while the outcome is unknown nothing can be changed or paid; back
   dana.press();
   await phaseIs(dana, "unknown");
   dana.chooseAmount(100);
-  dana.store.dispatch({ type: "payOnce/left" });
-  dana.store.dispatch({ type: "payOnce/opened", payload: { accountId: dana.accountId } });
+  dana.store.dispatch(payOnceEvents.left());
+  dana.store.dispatch(payOnceEvents.opened({ accountId: dana.accountId }));
   expect(dana.flow()).toMatchObject({ phase: { name: "unknown" }, draft: { amount: { cents: 24817 } } });
   line.broken = false;
   dana.timers.pass(60_000);
@@ -123,7 +125,7 @@ test("[PAY-20] a charged attempt that may not be asked about any more stays unkn
   for (let asked = 1; asked < 5; asked += 1) await askedAgain(dana, line);
   expect(dana.flow().phase).toEqual({ name: "unknown", takesLong: true });
   await role("PRIMARY");
-  await dana.timers.elapse(60_000);
+  dana.signal({ kind: "online" });
   await phaseIs(dana, "accepted");
   expect(charges()).toEqual([24817]);
 });
@@ -139,7 +141,7 @@ test("[PAY-20] a charged attempt is asked for with a new anti-forgery token afte
   line.broken = false;
   dana.timers.pass(1_000);
   await expect.poll(() => line.answers.at(-1)).toContain("CSRF_TOKEN_INVALID");
-  await dana.timers.elapse(2_000);
+  await askedAgain(dana, line);
   await phaseIs(dana, "accepted");
   expect(charges()).toEqual([24817]);
 });
@@ -187,8 +189,8 @@ test("[PAY-20] after a definite refusal the next attempt has a new key, and is c
   const first = dana.flow().draft?.attemptKey;
   await dana.pay();
   expect(await dana.payment()).toMatchObject({ state: "FAILED", failureCode: "INSUFFICIENT_FUNDS" });
-  dana.store.dispatch({ type: "payOnce/left" });
-  dana.store.dispatch({ type: "payOnce/opened", payload: { accountId: dana.accountId } });
+  dana.store.dispatch(payOnceEvents.left());
+  dana.store.dispatch(payOnceEvents.opened({ accountId: dana.accountId }));
   expect(dana.flow().draft).toMatchObject({ amount: { cents: 24817 } });
   expect(dana.flow().draft?.method).toBeUndefined();
   await dana.chooseNewCard();
@@ -207,7 +209,7 @@ test("[PAY-20] a charge whose answer the processor lost locks paying, and resolv
   const paymentId = phase.name === "accepted" ? phase.paymentId : "";
   expect((await dana.account()).lockingPayment).toMatchObject({ id: paymentId });
 
-  dana.store.dispatch({ type: "paymentWatch/started", payload: { accountId: dana.accountId, paymentId } });
+  dana.store.dispatch(watchEvents.started({ accountId: dana.accountId, paymentId }));
   await backend.reconcile();
   dana.timers.pass(1_000);
   await dana.until(({ txnBilling }) => {
@@ -217,4 +219,76 @@ test("[PAY-20] a charge whose answer the processor lost locks paying, and resolv
   expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES" });
   expect((await dana.account()).lockingPayment).toBeNull();
   expect(charges()).toEqual([24817]);
+});
+
+/** A network that keeps answers of an operation to itself until they are released. */
+function withholding(operation: string) {
+  const line = { holds: true, calls: 0, release: () => undefined as void };
+  const released = new Promise<void>((resolve) => (line.release = resolve));
+  const network: TabOptions["network"] = (fetch) => async (input, init) => {
+    const request = new Request(input, init);
+    const meant = request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes(operation);
+    const answer = await fetch(request);
+    if (!meant || !line.holds) return answer;
+    line.calls += 1;
+    await released;
+    return answer;
+  };
+  return { line, network };
+}
+
+test("[PAY-20] a payment without an answer for 20 seconds is unknown, and is asked for with the same key: one charge", async () => {
+  const { line, network } = withholding("createInstantPaymentV2");
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  dana.press();
+  await expect.poll(() => line.calls).toBe(1);
+  await dana.timers.elapse(19_999);
+  expect(dana.flow().phase).toEqual({ name: "submitting" });
+  await dana.timers.elapse(1);
+  expect(dana.flow().phase).toEqual({ name: "unknown", takesLong: false });
+  line.holds = false;
+  dana.timers.pass(1_000);
+  await phaseIs(dana, "accepted");
+  expect([charges(), line.calls]).toEqual([[24817], 1]);
+});
+
+test("[PAY-20] Pay pressed while offline sends nothing and says so; nothing goes out by itself, and the next press pays once", async () => {
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
+  const filledIn = dana.flow().draft;
+  dana.setOnline(false);
+  dana.press();
+  await phaseIs(dana, "refused");
+  expect(dana.flow()).toMatchObject({ phase: { refusal: { code: "OFFLINE" } }, draft: filledIn });
+  dana.setOnline(true);
+  await dana.timers.elapse(60_000);
+  const reloaded = await openPayer(machine(backend.browser()), { tabStorage: dana.tabStorage });
+  expect([charges(), dana.flow().phase.name, reloaded.flow().phase.name]).toEqual([[], "refused", "editing"]);
+  dana.press();
+  await phaseIs(dana, "accepted");
+  expect(charges()).toEqual([24817]);
+});
+
+test("whoever leaves before a change of a scheduled payment has begun is led nowhere by it", async () => {
+  const { line, network } = withholding("query PayOnce");
+  const dana = await openPayer(machine(backend.browser()), { as: "dana", network });
+  await dana.timers.elapse(100);
+  const before = dana.places.length;
+  dana.store.dispatch(payOnceEvents.opened({ accountId: dana.accountId, way: { later: true, changes: "pay_that_is_gone" } }));
+  await expect.poll(() => line.calls).toBe(1);
+  dana.store.dispatch(payOnceEvents.left());
+  line.release();
+  await dana.account();
+  expect([dana.flow().phase.name, dana.places.slice(before)]).toEqual(["closed", []]);
+});
+
+test("whoever goes elsewhere while a payment is under way stays there when it is answered", async () => {
+  const { line, network } = withholding("createInstantPaymentV2");
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  dana.press();
+  await expect.poll(() => line.calls).toBe(1);
+  const before = dana.places.length;
+  dana.store.dispatch(payOnceEvents.left());
+  line.release();
+  await phaseIs(dana, "accepted");
+  expect(dana.places.slice(before)).toEqual([]);
 });

@@ -11,6 +11,7 @@ export function NextStep({ account, payment }: { account: StandingFragment; paym
   const again = payment.failureCode === "PROCESSOR_UNAVAILABLE" ? t("billing.outcome.sameAgain") : t("billing.outcome.anotherMethod");
   return (
     <Actions>
+      {(payment.status === "returned" || payment.status === "disputed") && account.canPay && !account.lockingPayment && <ButtonLink href={payOncePath(account.id)}>{t("billing.outcome.payAgain")}</ButtonLink>}
       {hasReceipt && <ButtonLink href={receiptPath(account.id, payment.id)}>{t("billing.outcome.receipt")}</ButtonLink>}
       {mayChange && <ButtonLink href={scheduledPath(account.id)}>{t("billing.outcome.manageScheduled")}</ButtonLink>}
       {mayTryAgain && account.canPay && !account.lockingPayment && <ButtonLink href={payOncePath(account.id, "method")}>{again}</ButtonLink>}

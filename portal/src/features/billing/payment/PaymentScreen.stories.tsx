@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AgreedTermsFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
-import { accountId, accountWith, agreedWith, cancelledLater, confirming, declined, paymentWith, savedToo, scheduledLater } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, agreedWith, cancelledLater, confirming, declined, paymentWith, reversalWith, savedToo, scheduledLater } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { PaymentScreen } from "./PaymentScreen.tsx";
 
@@ -16,8 +16,8 @@ const meta = { title: "Screens/Payment outcome", component: Payment, parameters:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (payment: PaymentDetailsFragment, acceptedTerms: AgreedTermsFragment | null = null): Story => ({
-  args: { answer: { billing: accountWith(), payment: { device: null, autoPayActionId: null, acceptedTerms, ...payment } } },
+const shown = (payment: PaymentDetailsFragment, acceptedTerms: AgreedTermsFragment | null = null, reversals: readonly object[] = []): Story => ({
+  args: { answer: { billing: accountWith(), payment: { device: null, autoPayActionId: null, acceptedTerms, reversals, ...payment } } },
 });
 const spanish = { globals: { locale: "es-US" } };
 
@@ -38,6 +38,13 @@ export const Scheduled: Story = shown(scheduledLater, agreedWith({ key: "billing
 export const Cancelled: Story = shown(cancelledLater);
 export const MethodRemoved: Story = shown({ ...declined, failureCode: "METHOD_REMOVED" });
 export const LeavesACredit: Story = shown(paymentWith({ balanceAfter: -5183 }));
+export const Returned: Story = shown(paymentWith({ paymentMethodType: "bankAccount", lastFour: "4440", status: "returned", moneyTaken: "NO" }), null, [reversalWith()]);
+export const ReturnedInSpanish: Story = { ...Returned, ...spanish };
+export const InDispute: Story = shown(paymentWith({ status: "disputed" }), null, [reversalWith({ kind: "CHARGEBACK", state: "OPEN", reason: "NOT_RECOGNIZED", decidedOn: null })]);
+export const DisputeLost: Story = shown(paymentWith({ status: "returned", moneyTaken: "NO" }), null, [reversalWith({ kind: "CHARGEBACK", state: "LOST", reason: "NOT_RECOGNIZED" })]);
+export const DisputeWon: Story = shown(paymentWith(), null, [reversalWith({ kind: "CHARGEBACK", state: "WON", reason: "NOT_RECOGNIZED" })]);
+export const Refunded: Story = shown(paymentWith({ status: "refunded" }), null, [reversalWith({ kind: "REFUND", reason: "DUPLICATE" })]);
+export const PartlyRefundedInSpanish: Story = { ...shown(paymentWith(), null, [reversalWith({ kind: "REFUND", state: "PENDING", reason: "REQUESTED", amount: 2_000, decidedOn: null })]), ...spanish };
 export const Loading: Story = { args: { answer: "loading" } };
 export const NotFound: Story = { args: { answer: "notFound" } };
 export const Failed: Story = { args: { answer: "failed" } };

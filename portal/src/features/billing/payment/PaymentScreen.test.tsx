@@ -5,15 +5,15 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { accountId, accountWith, cancelledLater, confirming, declined, paymentWith, savedToo } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, cancelledLater, confirming, declined, paymentWith, reversalWith, savedToo } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { PaymentScreen } from "./PaymentScreen.tsx";
 
-async function opened(payment: PaymentDetailsFragment, locale: Locale = "en-US", account = accountWith(), autoPayActionId: string | null = null) {
+async function opened(payment: PaymentDetailsFragment, locale: Locale = "en-US", account = accountWith(), autoPayActionId: string | null = null, reversals: readonly object[] = []) {
   await page.viewport(320, 1200);
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/payments/pay-1?account=${accountId}`} path="/billing/payments/:paymentId" answers={{ PaymentOutcome: { billing: account, payment: { device: null, autoPayActionId, acceptedTerms: null, ...payment } } }}>
+      <Stage at={`/billing/payments/pay-1?account=${accountId}`} path="/billing/payments/:paymentId" answers={{ PaymentOutcome: { billing: account, payment: { device: null, autoPayActionId, acceptedTerms: null, reversals, ...payment } } }}>
         <PaymentScreen />
       </Stage>
     </LocaleProvider>,
@@ -41,18 +41,38 @@ test.each<[string, PaymentDetailsFragment, Locale, string, RegExp]>([
   await expectNoAxeViolations();
 });
 
+const returned = paymentWith({ paymentMethodType: "bankAccount", status: "returned", moneyTaken: "NO" });
+const disputed = paymentWith({ status: "disputed" });
+const refunded = paymentWith({ status: "refunded" });
+
+test.each<[string, PaymentDetailsFragment, Parameters<typeof reversalWith>[0], Locale, string, RegExp]>([
+  ["returned", returned, {}, "en-US", "Your bank took this payment back", /There was not enough money in the bank account\. We took no money, so the amount is due again/],
+  ["returned", returned, { reason: "ACCOUNT_CLOSED" }, "es-US", "Su banco retiró este pago", /La cuenta bancaria está cerrada\. No cobramos nada/],
+  ["disputed", disputed, { kind: "CHARGEBACK", state: "OPEN", decidedOn: null }, "en-US", "Your bank is holding this payment", /Until the bank decides, the amount is due again/],
+  ["refunded", refunded, { kind: "REFUND" }, "es-US", "Le devolvimos este pago", /vuelve a la tarjeta o cuenta con la que pagó/],
+])("[PAY-16] a payment that was %s says what became of the money, why, and what to do (%#)", async (_, payment, changes, locale, fact, detail) => {
+  const screen = await opened(payment, locale, accountWith(), null, [reversalWith(changes)]);
+  await expect.element(screen.getByRole("heading", { name: fact })).toBeVisible();
+  await expect.element(screen.getByText(detail).first()).toBeVisible();
+  const again = locale === "en-US" ? "Pay again" : "Pagar de nuevo";
+  expect(screen.getByRole("link", { name: again }).all()).toHaveLength(payment.status === "refunded" ? 0 : 1);
+  await expectNoAxeViolations();
+});
+
 test("[PAY-16] each result offers the one safe thing to do next", async () => {
   const links = async (payment: PaymentDetailsFragment, account = accountWith()) => {
     const screen = await opened(payment, "en-US", account);
     const names = screen.getByRole("link").all().map((link) => link.element().textContent);
     await screen.unmount();
-    return names.filter((name) => name !== "Billing");
+    // The first link leads back to where the screen belongs.
+    expect(names[0]).toBe("Billing");
+    return names.slice(1);
   };
-  expect(await links(paymentWith())).toEqual(["See the receipt", "Back to billing"]);
-  expect(await links(declined)).toEqual(["Try another method", "Back to billing"]);
-  expect(await links({ ...declined, failureCode: "PROCESSOR_UNAVAILABLE" })).toEqual(["Try again", "Back to billing"]);
-  expect(await links(confirming)).toEqual(["Back to billing"]);
-  expect(await links(declined, accountWith({ canPay: false }))).toEqual(["Back to billing"]);
+  expect(await links(paymentWith())).toEqual(["See the receipt", "Billing"]);
+  expect(await links(declined)).toEqual(["Try another method", "Billing"]);
+  expect(await links({ ...declined, failureCode: "PROCESSOR_UNAVAILABLE" })).toEqual(["Try again", "Billing"]);
+  expect(await links(confirming)).toEqual(["Billing"]);
+  expect(await links(declined, accountWith({ canPay: false }))).toEqual(["Billing"]);
 });
 
 test("[PAY-17 partly] the card that was not saved is told apart from the payment that was made", async () => {

@@ -17,6 +17,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { NextStep } from "./NextStep.tsx";
 import { type OutcomePayment, PaymentDetails } from "./PaymentDetails.tsx";
 import { PaymentParts } from "./PaymentParts.tsx";
+import { Reversals } from "./Reversals.tsx";
 import { useOutcomeWords } from "./useOutcomeWords.ts";
 import { Verdict } from "./Verdict.tsx";
 
@@ -48,6 +49,7 @@ function Payment({ account, payment }: { account: StandingFragment; payment: Out
       <Verdict payment={payment} />
       <NextStep account={account} payment={payment} />
       <PaymentParts payment={payment} mayRetry={account.canPay} />
+      <Reversals accountId={account.id} reversals={payment.reversals} />
       <PaymentDetails account={account} payment={payment} />
       {payment.acceptedTerms && <Agreed terms={payment.acceptedTerms} timeZone={account.timeZone} />}
     </Stack>

@@ -52,3 +52,4 @@ export const CopyFailed: Story = { args: { happened: [copyAsked, receiptEvents.c
 export const Loading: Story = { args: { answers: {} } };
 export const LoadFailed: Story = { args: { answers: { RefundDetails: "failed" } } };
 export const NotFound: Story = { args: { answers: { RefundDetails: "notFound" } } };
+export const OfTheBill: Story = { args: { refund: { billed: "BILL", description: "", expectedOn: null } } };

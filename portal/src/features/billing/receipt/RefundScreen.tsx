@@ -10,7 +10,7 @@ import { RefundDetailsDocument } from "../../../api/graphql/generated/graph.refu
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { AmountOf } from "../model/AmountOf.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
-import { mobileTransactionsPath, streamingPath } from "../model/paths.ts";
+import { activityPath, mobileTransactionsPath, streamingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useReviewRows } from "../model/useReviewRows.tsx";
 import { ReceiptCopies } from "./ReceiptCopies.tsx";
@@ -29,6 +29,9 @@ export function RefundScreen() {
   );
 }
 
+/** The list in which a refund stands. */
+const backPaths = { BILL: activityPath, MOBILE: mobileTransactionsPath, STREAMING: streamingPath } as const;
+
 function Found({ account, refund }: { account: NonNullable<RefundDetailsQuery["billing"]>; refund: Refund }) {
   const t = useCopy();
   const facts = useRefundFacts(refund);
@@ -38,7 +41,7 @@ function Found({ account, refund }: { account: NonNullable<RefundDetailsQuery["b
   return (
     <Stack gap="large">
       <Stack gap="small">
-        <BackLink href={billed === "STREAMING" ? streamingPath(accountId) : mobileTransactionsPath(accountId)} label={t("billing.refund.back", { billed })} />
+        <BackLink href={backPaths[billed](accountId)} label={t("billing.refund.back", { billed })} />
         <PageHeader title={t("billing.refund.title")} />
       </Stack>
       <Card tone="tint" labelledBy="refunded">

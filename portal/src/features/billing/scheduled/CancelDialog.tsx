@@ -6,8 +6,18 @@ import type { ScheduledPaymentFragment } from "../../../api/graphql/generated/gr
 import { selectCancelPhase } from "./scheduled.selectors.ts";
 import { scheduledEvents } from "./scheduled.slice.ts";
 
+/** A scheduled payment, or the next try of one that was not taken. */
+type Meant = Pick<ScheduledPaymentFragment, "id" | "amount" | "paymentDate">;
+
+const failureKeys = {
+  gone: "billing.scheduled.confirm.gone",
+  failed: "billing.scheduled.confirm.failed",
+  offline: "billing.scheduled.confirm.offline",
+  unknown: "billing.scheduled.confirm.unknown",
+} as const;
+
 /** Asks before a payment is called off, stays while it is, and says when it could not be. */
-export function CancelDialog({ payments, accountId }: { payments: readonly ScheduledPaymentFragment[]; accountId: string }) {
+export function CancelDialog({ payments, accountId }: { payments: readonly Meant[]; accountId: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectCancelPhase);
@@ -24,7 +34,7 @@ export function CancelDialog({ payments, accountId }: { payments: readonly Sched
       confirmLabel={t("billing.scheduled.confirm.yes")}
       cancelLabel={t("billing.scheduled.confirm.no")}
       busy={phase.name === "cancelling" ? t("billing.scheduled.confirm.busy") : undefined}
-      error={failure && { toneLabel: t("billing.tone.bad"), message: failure === "gone" ? t("billing.scheduled.confirm.gone") : t("billing.scheduled.confirm.failed") }}
+      error={failure && { toneLabel: t("billing.tone.bad"), message: t(failureKeys[failure]) }}
       onConfirm={() => dispatch(scheduledEvents.cancelConfirmed({ accountId, paymentId }))}
       onCancel={() => dispatch(scheduledEvents.kept())}
     />
@@ -32,9 +42,9 @@ export function CancelDialog({ payments, accountId }: { payments: readonly Sched
 }
 
 /** The payment that is asked about, also when it has left the list meanwhile. */
-function useMeant(payments: readonly ScheduledPaymentFragment[]): ScheduledPaymentFragment | undefined {
+function useMeant(payments: readonly Meant[]): Meant | undefined {
   const phase = useSelector(selectCancelPhase);
-  const [last, setLast] = useState<ScheduledPaymentFragment>();
+  const [last, setLast] = useState<Meant>();
   const found = phase.name === "idle" ? undefined : payments.find(({ id }) => id === phase.paymentId);
   if (found && found !== last) setLast(found);
   return found ?? last;

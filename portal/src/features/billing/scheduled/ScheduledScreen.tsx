@@ -14,6 +14,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { Notice } from "../model/Notice.tsx";
 import { billingPath, payOncePath } from "../model/paths.ts";
+import { PaymentFailures, useFailures } from "../model/PaymentFailures.tsx";
 import { useAccountId } from "../model/useAccountId.ts";
 import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -40,6 +41,9 @@ type Account = NonNullable<ScheduledPaymentsQuery["billing"]>;
 function Scheduled({ account }: { account: Account }) {
   const t = useCopy();
   const { scheduledPayments: payments, canPay } = account;
+  const dispatch = useDispatch();
+  const { failures } = useFailures(account.id);
+  const retries = failures.flatMap(({ id, retryOn, retryAmount }) => (retryOn && retryAmount !== null ? [{ id, amount: retryAmount, paymentDate: retryOn }] : []));
   const done = useSelector(selectCancelPhase).name === "cancelled";
   return (
     <Stack gap="large">
@@ -48,10 +52,11 @@ function Scheduled({ account }: { account: Account }) {
         <PageHeader title={t("billing.scheduled.title")} description={t("billing.scheduled.description")} />
       </Stack>
       {done && <Notice tone="good" live="polite">{t("billing.scheduled.cancelled")}</Notice>}
+      <PaymentFailures accountId={account.id} failures={failures} mayPay={canPay} onCallOff={({ id: paymentId }) => dispatch(scheduledEvents.cancelAsked({ paymentId }))} />
       {!canPay && <Text>{t("billing.scheduled.mayNot")}</Text>}
       {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} mayChange={canPay} />)}
       {canPay && <AnotherOne account={account} />}
-      <CancelDialog payments={payments} accountId={account.id} />
+      <CancelDialog payments={[...payments, ...retries]} accountId={account.id} />
     </Stack>
   );
 }

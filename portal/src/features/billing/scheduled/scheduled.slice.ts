@@ -2,8 +2,11 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 export type ScheduledPaymentId = { accountId: string; paymentId: string };
 
-/** Why calling off failed. `gone`: it is being charged, or has been. Otherwise the payment is still scheduled. */
-export type CancelFailure = "gone" | "failed";
+/**
+ * Why calling off failed. `gone`: it is being charged, or has been. `offline`: nothing was sent. `unknown`: there was no answer, and it
+ * may have been called off. Otherwise the payment is still scheduled.
+ */
+export type CancelFailure = "gone" | "failed" | "offline" | "unknown";
 
 /** Calling one scheduled payment off: asked about, sent, done, or not done. The payments themselves are in the graph's cache. */
 export type CancelPhase =

@@ -6,6 +6,7 @@ import { ScreenOnly } from "@portico/design-system/print";
 import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { useFocusKept } from "../../../components/useFocusOnChange.ts";
 import { Notice } from "../model/Notice.tsx";
 import type { Bill } from "./bill.ts";
 import { CallTable } from "./CallTable.tsx";
@@ -19,6 +20,9 @@ export function CallDetails({ accountId, statement }: CallDetailsProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(oneTimePasswordEvents.left()), [dispatch, accountId]);
+  const { name } = useSelector(selectOneTimePassword);
+  const entering = name === "entering" || name === "confirming";
+  const part = useFocusKept(statement.callDetails === "VERIFIED" ? "calls" : entering ? "passcode" : name);
   if (statement.callDetails === "NONE") return null;
   return (
     <Card labelledBy="call-details">
@@ -26,20 +30,25 @@ export function CallDetails({ accountId, statement }: CallDetailsProps) {
         <CardTitle level={2} id="call-details">
           {t("statements.calls.title")}
         </CardTitle>
-        {statement.callDetails === "VERIFIED" ? <CallTable accountId={accountId} statement={statement} /> : <Closed accountId={accountId} statementId={statement.id} />}
+        <div ref={part} tabIndex={-1} role="group" aria-labelledby="call-details">
+          {statement.callDetails === "VERIFIED" ? (
+            <CallTable accountId={accountId} statement={statement} />
+          ) : (
+            <Closed accountId={accountId} statementId={statement.id} entering={entering} />
+          )}
+        </div>
       </Stack>
     </Card>
   );
 }
 
-function Closed({ accountId, statementId }: { accountId: string; statementId: string }) {
+function Closed({ accountId, statementId, entering }: { accountId: string; statementId: string; entering: boolean }) {
   const t = useCopy();
-  const { name } = useSelector(selectOneTimePassword);
   return (
-    <>
+    <Stack>
       <Text>{t("statements.calls.lead")}</Text>
-      <ScreenOnly>{name === "entering" || name === "confirming" ? <PasscodeForm accountId={accountId} statementId={statementId} /> : <Ask accountId={accountId} />}</ScreenOnly>
-    </>
+      <ScreenOnly>{entering ? <PasscodeForm accountId={accountId} statementId={statementId} /> : <Ask accountId={accountId} />}</ScreenOnly>
+    </Stack>
   );
 }
 

@@ -131,3 +131,23 @@ test("[STMT-02] [ERR-04] a download that fails says so and can be asked for agai
   await hedda.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId] === undefined);
   expect(savedNames()).toEqual(["statement.pdf"]);
 });
+
+test("a list on the screen follows when its next pages are asked for, until there are none", async () => {
+  const customer = await signedIn("hedda");
+  const variables = { accountId: customer.accountId, first: 12 };
+  const shown = customer.client.watchQuery({ query: StatementsDocument, variables, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+  let statements: { nodes: { id: string; statementDate: string }[]; endCursor: string | null; hasNextPage: boolean } | undefined;
+  const watching = shown.subscribe(({ data, dataState }) => {
+    if (dataState === "complete") statements = data.billing?.statements as typeof statements;
+  });
+  const counts: number[] = [];
+  do {
+    if (statements) await askGraph(customer.client, StatementsDocument, { ...variables, after: statements.endCursor });
+    await expect.poll(() => statements?.nodes.length ?? 0).toBeGreaterThan(counts.at(-1) ?? 0);
+    counts.push(statements?.nodes.length ?? 0);
+  } while (statements?.hasNextPage);
+  watching.unsubscribe();
+  expect(counts).toEqual([12, 24]);
+  const dates = statements?.nodes.map(({ statementDate }) => statementDate) ?? [];
+  expect(dates).toEqual([...new Set(dates)].toSorted().toReversed());
+});

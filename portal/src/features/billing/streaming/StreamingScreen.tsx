@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Stack } from "@portico/design-system/layout";
 import { Heading } from "@portico/design-system/text";
 import { useSearchParams } from "react-router-dom";
+import type { StreamingTransactionsQuery } from "../../../api/graphql/generated/graph.ts";
 import { StreamingTransactionsDocument } from "../../../api/graphql/generated/graph.streaming.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
@@ -17,7 +18,8 @@ export function StreamingScreen() {
   const accountId = useAccountId();
   const [query] = useSearchParams();
   const { shown, page } = readTransactions(query);
-  const { read, retry } = useGraphRead(StreamingTransactionsDocument, { accountId, shown, page });
+  const keep = ({ billing }: StreamingTransactionsQuery) => billing?.id === accountId;
+  const { read, retry, stale } = useGraphRead(StreamingTransactionsDocument, { accountId, shown, page }, { keep });
   return (
     <BillingScreen read={read} retry={retry} title={t("billing.streaming.title")} loadFailed={{ title: t("billing.transactions.loadFailed.title"), detail: t("billing.loadFailed.detail") }}>
       {({ billing }) =>
@@ -26,7 +28,7 @@ export function StreamingScreen() {
             <Subscriptions accountId={accountId} />
             <Stack>
               <Heading level={2}>{t("billing.streaming.transactions")}</Heading>
-              <TransactionTabs accountId={accountId} shown={shown} transactions={billing.streamingTransactionPage} />
+              <TransactionTabs accountId={accountId} shown={shown} transactions={stale ? undefined : billing.streamingTransactionPage} />
             </Stack>
           </SubScreen>
         )

@@ -1,12 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { wallet } from "@portico/rules/constants";
-import type { WalletRefusalCode } from "../../../api/graphql/generated/graph.ts";
-import type { WalletOperation, WalletPhase } from "./wallet.slice.ts";
+import type { WalletOperation, WalletPhase, WalletRefusal } from "./wallet.slice.ts";
 
 /** Why the server changed nothing, and what to do. */
-export function useRefusalWords(): (code: WalletRefusalCode) => string {
+export function useRefusalWords(): (code: WalletRefusal) => string {
   const t = useCopy();
-  const words: Record<WalletRefusalCode, string> = {
+  const words: Record<WalletRefusal, string> = {
     METHOD_NOT_FOUND: t("wallet.refused.METHOD_NOT_FOUND"),
     CANNOT_BE_SAVED: t("wallet.refused.CANNOT_BE_SAVED"),
     WALLET_FULL: t("wallet.refused.WALLET_FULL", { most: wallet.mostMethods }),
@@ -17,6 +16,7 @@ export function useRefusalWords(): (code: WalletRefusalCode) => string {
     ATTEMPT_STILL_RUNNING: t("wallet.refused.again"),
     ATTEMPT_KEY_REUSED: t("wallet.refused.again"),
     ATTEMPT_KEY_INVALID: t("wallet.refused.again"),
+    OFFLINE: t("wallet.refused.offline"),
   };
   return (code) => words[code];
 }

@@ -6,12 +6,15 @@ import type { CardFormState, CardFormWish } from "../model/cardForm.ts";
 /** What can be done with the wallet. */
 export type WalletOperation = "add" | "edit" | "rename" | "makeDefault" | "delete";
 
+/** OFFLINE: there was no network, and nothing was sent. */
+export type WalletRefusal = WalletRefusalCode | "OFFLINE";
+
 /** How the last change stands. `refused`: the server says why, nothing was changed. `failed`: the call did not work. */
 export type WalletPhase =
   | { name: "idle" }
   | { name: "working"; what: WalletOperation }
   | { name: "done"; what: WalletOperation }
-  | { name: "refused"; what: WalletOperation; code: WalletRefusalCode }
+  | { name: "refused"; what: WalletOperation; code: WalletRefusal }
   | { name: "failed"; what: WalletOperation };
 
 export type WalletState = { phase: WalletPhase; cardForm: CardFormState };
@@ -43,7 +46,7 @@ const slice = createSlice({
     changed(state, { payload: { what } }: PayloadAction<{ what: WalletOperation }>) {
       state.phase = { name: "done", what };
     },
-    refused(state, { payload }: PayloadAction<{ what: WalletOperation; code: WalletRefusalCode }>) {
+    refused(state, { payload }: PayloadAction<{ what: WalletOperation; code: WalletRefusal }>) {
       state.phase = { name: "refused", ...payload };
     },
     failed(state, { payload: { what } }: PayloadAction<{ what: WalletOperation }>) {

@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { addDays, parseTypedDate } from "@portico/rules/dates";
 import { parseAmount } from "@portico/rules/money";
 import { stillDue } from "@portico/rules/paymentAmount";
@@ -29,10 +29,11 @@ type Asked = { amount: number; date: string };
 
 function WhatIf({ account }: { account: StandingFragment }) {
   const t = useCopy();
+  const { locale } = useLocale();
   const [asked, setAsked] = useState<Asked>();
   const [faults, setFaults] = useState<WhatIfFaults>({});
   const ask = (typed: WhatIfTyped) => {
-    const [amount, date] = [parseAmount(typed.amount), parseTypedDate(typed.date)];
+    const [amount, date] = [parseAmount(typed.amount, locale), parseTypedDate(typed.date)];
     const inTime = date !== null && date >= account.businessDate && date <= addDays(account.businessDate, daysAhead);
     setFaults({ amount: !amount.ok, date: !inTime });
     setAsked(amount.ok && inTime ? { amount: amount.cents, date } : undefined);

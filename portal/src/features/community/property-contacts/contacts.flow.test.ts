@@ -10,7 +10,7 @@ import { contactsWorkflows } from "./contacts.workflows.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  screens.bring(contactsWorkflows);
+  screens.inject(contactsWorkflows);
   backend = await openBackend();
 });
 afterAll(() => backend.close());

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
+import { workflowCrashed } from "../../../api/supervise.ts";
 
 /** The slice `errors`: the failure that the generic dialog shows, for what no screen shows itself (ERR-01). */
 export type ErrorsState = { shown: Failure | null };
@@ -15,6 +16,10 @@ const errors = createSlice({
     },
     closed: () => initialState,
   },
+  extraReducers: (builder) =>
+    builder.addCase(workflowCrashed, (state, { payload: { background } }) => {
+      if (!background) state.shown = { kind: "unexpected", status: 0 };
+    }),
 });
 
 export const errorsReducer = errors.reducer;

@@ -7,7 +7,7 @@ type Root = { screens: ScreensState };
 
 /** A screen with what it runs, ready for the router: it is shown as soon as that hears events, before anything is painted. */
 export function withWorkflows(Screen: ComponentType, workflows: Workflows): ComponentType {
-  screens.bring(workflows);
+  screens.inject(workflows);
   const names = [workflows.name];
   return function ScreenWithWorkflows() {
     const dispatch = useDispatch();

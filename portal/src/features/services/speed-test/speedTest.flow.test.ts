@@ -9,7 +9,7 @@ import { speedTestWorkflows } from "./speedTest.workflows.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
-  screens.bring(speedTestWorkflows);
+  screens.inject(speedTestWorkflows);
   backend = await openBackend();
 });
 afterAll(() => backend.close());

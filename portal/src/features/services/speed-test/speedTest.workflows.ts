@@ -2,4 +2,4 @@ import { speedTestSaga } from "./speedTest.saga.ts";
 import { speedTestReducer } from "./speedTest.slice.ts";
 
 /** What the speed test runs. */
-export const speedTestWorkflows = { name: "speedTest", reducers: { speedTest: speedTestReducer }, saga: speedTestSaga };
+export const speedTestWorkflows = { name: "speedTest", reducers: { speedTest: speedTestReducer }, sagas: { speedTest: speedTestSaga } };

@@ -49,11 +49,17 @@ function* askedToEnd(reason: ToldReason): SagaGenerator<boolean> {
   return answer.ok || answer.failure.kind === "unauthorised";
 }
 
-/** Everything about the customer goes, then the next screen comes: it says how the session ended and leads back (X10). */
+/**
+ * Everything about the customer goes, so that nothing of one session reaches the next (S10): slices start anew, workflows of screens are
+ * cancelled by their supervisor, reads are aborted, and the graph's client goes with its cache. Then the next screen comes: it says how
+ * the session ended and leads back (X10).
+ */
 export function* leave(reason: EndReason): SagaGenerator<void> {
-  const { navigator } = yield* context();
+  const { navigator, scope, graph } = yield* context();
   const from = navigator.place();
   yield* put(sessionEnded({ reason }));
+  yield* call(scope.end);
+  yield* call(graph.reset);
   yield* put(navigationRequested({ to: afterEnd(reason, from), replace: true }));
   yield* call(readAgain);
 }

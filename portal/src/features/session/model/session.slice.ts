@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { components } from "@portico/openapi/identity";
 import type { Failure } from "../../../api/result.ts";
+import { sessionEndedType } from "../../../api/sessionScope.ts";
 import { navigationArrived } from "../../navigation/model/navigation.slice.ts";
 
 type Schemas = components["schemas"];
@@ -38,7 +39,7 @@ export const signOutRequested = createAction("session/signOutRequested");
 /** The session must end, or is found to have ended, though nobody asked for it. */
 export const endFound = createAction<{ reason: Exclude<EndReason, "user"> }>("session/endFound");
 /** The session is over, here and in all tabs. Everything about the customer leaves the store on this event. */
-export const sessionEnded = createAction<{ reason: EndReason }>("session/ended");
+export const sessionEnded = createAction<{ reason: EndReason }, typeof sessionEndedType>(sessionEndedType);
 
 const session = createSlice({
   name: "session",

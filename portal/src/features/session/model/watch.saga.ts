@@ -1,6 +1,5 @@
 import type { CallRecord } from "../../../api/recorder.ts";
-import { context } from "../../../api/sagaContext.ts";
-import { buffers, eventChannel, put, select, takeLeading } from "../../../lib/effects.ts";
+import { type EventChannel, put, select, takeEvery } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { selectIsSignedIn } from "./session.selectors.ts";
 import { endFound } from "./session.slice.ts";
@@ -18,16 +17,10 @@ function verdict({ status, problemCode, graphErrors }: CallRecord): Verdict | un
 }
 
 /** Watches every call for the end of the session. */
-export function* sessionWatchSaga() {
-  const { calls } = yield* context();
-  const verdicts = eventChannel<Verdict>(
-    (say) => calls.subscribe((record) => {
-      const found = verdict(record);
-      if (found) say(found);
-    }),
-    buffers.sliding(1),
-  );
-  yield* takeLeading(verdicts, function* (found) {
+export function* sessionWatchSaga(calls: EventChannel<CallRecord>) {
+  yield* takeEvery(calls, function* (record) {
+    const found = verdict(record);
+    if (!found) return;
     if (yield* select(selectIsSignedIn)) yield* put(endFound({ reason: found }));
     else if (found === "maintenance") yield* put(navigationRequested({ to: "/maintenance" }));
   });

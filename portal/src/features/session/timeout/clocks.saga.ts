@@ -4,13 +4,14 @@ import { loadPart } from "../../../lib/loadScreen.ts";
 import { selectSession } from "../model/session.selectors.ts";
 import { sessionEnded, sessionKnown, type SessionTiming } from "../model/session.slice.ts";
 
-const load = () => loadPart(() => Promise.all([import("./idleClock.saga.ts"), import("./pingClock.saga.ts")]));
+const load = () => loadPart(() => Promise.all([import("./idleClock.saga.ts"), import("./pingClock.saga.ts"), import("./signals.saga.ts")]));
 
 /** Their code comes after the first screen: nothing is due for half a minute. */
 function* runClocks(timing: SessionTiming): SagaGenerator<void> {
   const { timers } = yield* context();
   const knownAt = timers.now();
-  const [{ idleClock }, { pingClock }] = yield* call(load);
+  const [{ idleClock }, { pingClock }, { pageSignalsSaga }] = yield* call(load);
+  yield* fork(pageSignalsSaga);
   yield* fork(idleClock, timing, knownAt);
   yield* fork(pingClock, timing);
 }

@@ -1,6 +1,6 @@
 import type { PageSignal } from "../../../api/pageSignals.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { buffers, call, eventChannel, put, select, type SagaGenerator, takeEvery } from "../../../lib/effects.ts";
+import { buffers, call, eventChannel, put, select, type SagaGenerator, take, takeEvery } from "../../../lib/effects.ts";
 import { shareActivity } from "./sharedActivity.ts";
 import { activityNoticed, pageWoke, selectSecondsLeft, stayed, stayRequested } from "./timeout.slice.ts";
 
@@ -19,8 +19,12 @@ export function* pageSignalsSaga(): SagaGenerator<void> {
     }),
     buffers.expanding(),
   );
-  yield* takeEvery(signals, heard);
   yield* takeEvery(stayRequested, stay);
+  try {
+    while (true) yield* call(heard, yield* take(signals));
+  } finally {
+    signals.close();
+  }
 }
 
 function* heard(kind: PageSignal["kind"]) {

@@ -1,6 +1,6 @@
 import type { TabMessage } from "../../../api/tabChannel.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { buffers, call, eventChannel, put, select, type SagaGenerator, takeEvery } from "../../../lib/effects.ts";
+import { call, type EventChannel, put, select, type SagaGenerator, takeEvery } from "../../../lib/effects.ts";
 import { leave } from "../model/ending.saga.ts";
 import { selectIsSignedIn, selectProfile } from "../model/session.selectors.ts";
 import { sessionKnown } from "../model/session.slice.ts";
@@ -8,9 +8,7 @@ import { goOn, readAgain } from "../model/signIn.saga.ts";
 import { activityNoticed, stayed } from "./timeout.slice.ts";
 
 /** All tabs agree: activity, "stay signed in", sign-in and the end of the session in one are heard in the others (SESS-06, SESS-10). */
-export function* tabsSaga(): SagaGenerator<void> {
-  const { tabs } = yield* context();
-  const messages = eventChannel<TabMessage>((say) => tabs.listen(say), buffers.expanding());
+export function* tabsSaga(messages: EventChannel<TabMessage>): SagaGenerator<void> {
   yield* takeEvery(messages, heard);
 }
 

@@ -16,13 +16,26 @@ function sticksOut(frame: HTMLElement): boolean {
   return frame.scrollWidth > frame.clientWidth + tolerance || inside.some((element) => element.getBoundingClientRect().right > edge + tolerance || (element.offsetWidth > 1 && cutOff(element)));
 }
 
-/** Lines of the text itself, counted by where its letters stand. */
-function linesOf(frame: HTMLElement): number {
-  const range = document.createRange();
-  range.selectNodeContents(frame);
-  const height = Number.parseFloat(getComputedStyle(frame).lineHeight) || 16;
-  const tops = [...range.getClientRects()].filter(({ width }) => width > tolerance).map(({ top }) => Math.round(top / (height / 2)));
-  return new Set(tops).size;
+/** Where the letters of a frame stand: of its texts alone, for the box of a button begins above its words. */
+function letterBoxes(frame: HTMLElement): DOMRect[] {
+  const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes.filter(({ width }) => width > tolerance);
+}
+
+/** Lines of the text itself: a box whose middle lies below those before it begins another one. */
+export function linesOf(frame: HTMLElement): number {
+  let [lines, bottom] = [0, -Infinity];
+  for (const box of letterBoxes(frame).sort((a, b) => a.top - b.top)) {
+    if ((box.top + box.bottom) / 2 > bottom) lines += 1;
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return Math.max(lines, 1);
 }
 
 /** Looks at the frame after each drawing of these words. */

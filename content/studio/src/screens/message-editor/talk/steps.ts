@@ -4,10 +4,10 @@ import type { Entry } from "./talk.api.ts";
 /** One thing done to a message, with its words afterwards and those before. */
 export type Step = Pick<Entry, "id" | "author" | "at" | "reason"> & { action: StepAction; wording?: Wording; before?: Wording };
 
-/** What can happen to a message: roles are about people. */
-type StepAction = Exclude<Entry["action"], "rolesChanged">;
+/** What can happen to a message: roles are about people, terms about the glossary. */
+type StepAction = Exclude<Entry["action"], "rolesChanged" | "termAdded" | "termChanged" | "termRemoved">;
 
-const isStep = (entry: Entry): entry is Entry & { action: StepAction } => entry.action !== "rolesChanged";
+const isStep = (entry: Entry): entry is Entry & { action: StepAction } => entry.action !== "rolesChanged" && !entry.action.startsWith("term");
 
 function wordingIn(value: unknown): Wording | undefined {
   if (typeof value !== "object" || value === null || !("en" in value) || !("es" in value)) return undefined;
@@ -22,7 +22,7 @@ const leavesWords = ({ action }: Entry) => action !== "draftDiscarded";
  * @param entries newest first, as the service says them
  */
 export function stepsOf(entries: readonly Entry[], scope: Scope): Step[] {
-  const ours = entries.filter(isStep).filter((entry) => (entry.scope ?? "all") === scope && entry.action !== "commented");
+  const ours = entries.filter(isStep).filter((entry) => (entry.scope ?? "all") === scope && entry.action !== "commented" && entry.action !== "commentResolved");
   return ours.map(({ id, action, author, at, reason, value }, place) => {
     const wording = wordingIn(value);
     const before = ours.slice(place + 1).filter(leavesWords).map((entry) => wordingIn(entry.value)).find((each) => each !== undefined);

@@ -15,6 +15,8 @@ export type WordsListProps = {
   locale: Locale;
   /** Messages with words that are typed and not saved. */
   unsaved: ReadonlySet<string>;
+  /** Messages that the change set changes whose drafts are shown. */
+  drafted: ReadonlySet<string>;
   /** The message that somebody comes back from: its row has the focus. */
   from: string | undefined;
   /** Hears which words somebody is at, with the keyboard or the pointer; null for none. */
@@ -26,7 +28,7 @@ const rowOf = (place: string, key: string) => `${place} ${key}`;
 const keyAt = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>("[data-key]")?.dataset["key"] : undefined);
 
 /** The words of a page, parted by where they stand. One stop of the Tab key; what one is at is framed on the page. */
-export function WordsList({ groups, locale, unsaved, from, onPoint, onChoose }: WordsListProps) {
+export function WordsList({ groups, locale, unsaved, drafted, from, onPoint, onChoose }: WordsListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const names = groups.flatMap(({ place, entries }) => entries.map(({ key }) => rowOf(place, key)));
   const { stop, focusOn, handlers } = useRowFocus(listRef, names, names.find((name) => name.endsWith(` ${from}`)));
@@ -52,14 +54,14 @@ export function WordsList({ groups, locale, unsaved, from, onPoint, onChoose }: 
     >
       <Stack gap="large">
         {groups.map((group) => (
-          <Words key={group.place} group={group} locale={locale} unsaved={unsaved} stop={stop} onChoose={onChoose} />
+          <Words key={group.place} group={group} locale={locale} unsaved={unsaved} drafted={drafted} stop={stop} onChoose={onChoose} />
         ))}
       </Stack>
     </div>
   );
 }
 
-type WordsProps = Pick<WordsListProps, "locale" | "unsaved" | "onChoose"> & { group: Group; stop: string | undefined };
+type WordsProps = Pick<WordsListProps, "locale" | "unsaved" | "drafted" | "onChoose"> & { group: Group; stop: string | undefined };
 
 function Words({ group: { place, entries }, stop, ...rest }: WordsProps) {
   const t = useCopy();
@@ -80,7 +82,7 @@ function Words({ group: { place, entries }, stop, ...rest }: WordsProps) {
 
 type RowProps = Omit<WordsProps, "group" | "stop"> & { entry: Entry; name: string; isStop: boolean };
 
-function Row({ entry: { key, text, count }, name, isStop, locale, unsaved, onChoose }: RowProps) {
+function Row({ entry: { key, text, count }, name, isStop, locale, unsaved, drafted, onChoose }: RowProps) {
   const t = useCopy();
   return (
     <li className={css.item}>
@@ -91,6 +93,7 @@ function Row({ entry: { key, text, count }, name, isStop, locale, unsaved, onCho
         <span className={css.about}>
           <KeyText>{key}</KeyText>
           {count > 1 && <span>{t("studio.pages.times", { count })}</span>}
+          {drafted.has(key) && <Badge tone="note">{t("studio.pages.drafted")}</Badge>}
           {unsaved.has(key) && <Badge tone="attention">{t("studio.pages.unsaved")}</Badge>}
         </span>
       </button>

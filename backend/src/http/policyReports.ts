@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Dependencies } from "../dependencies.ts";
+import { networkOf } from "../lib/network.ts";
+import { Problem } from "../lib/problem.ts";
+import { nestsDeeperThan } from "./jsonBodies.ts";
+
+/** Where browsers report what the policy of a page kept from running. */
+export const reportsPath = "/policy-reports";
+
+/** Tells browsers the group that the policy's `report-to` names. */
+export const reportingEndpoints = `policy="${reportsPath}"`;
+
+/** Bytes of one call, reports that are read of it, and levels of JSON in it. */
+const most = { bytes: 16_384, reports: 10, depth: 6 };
+/** Calls a minute, in each process: an extension in many browsers must not fill the log. */
+const callsAMinute = { fromOne: 20, fromAll: 300 };
+
+type Violation = { directive: string; blocked: string; page: string; disposition: string };
+
+const field = (report: unknown, ...names: string[]): string => {
+  const found = names.map((name) => Reflect.get(Object(report), name) as unknown).find((value) => typeof value === "string");
+  return typeof found === "string" ? found.slice(0, 300) : "";
+};
+
+/** An address without its query and without what might stand behind it. */
+function withoutDetails(url: string, part: "origin" | "pathname"): string {
+  return URL.canParse(url) ? new URL(url)[part].slice(0, 200) : url.replaceAll(/[^a-z-]/gi, "").slice(0, 40);
+}
+
+function violationIn(report: unknown): Violation {
+  return {
+    directive: field(report, "effectiveDirective", "effective-directive", "violated-directive").replaceAll(/[^a-z-]/gi, "").slice(0, 60),
+    blocked: withoutDetails(field(report, "blockedURL", "blocked-uri"), "origin"),
+    page: withoutDetails(field(report, "documentURL", "document-uri"), "pathname"),
+    disposition: field(report, "disposition").replaceAll(/[^a-z]/gi, "").slice(0, 20),
+  };
+}
+
+/** Reports in either form: one `csp-report`, or a list of the Reporting API's. */
+function violationsIn(body: unknown): Violation[] {
+  if (!Array.isArray(body)) return [violationIn(Reflect.get(Object(body), "csp-report"))];
+  const own = body.slice(0, most.reports).filter((report) => field(report, "type") === "csp-violation");
+  return own.map((report) => violationIn(Reflect.get(Object(report), "body")));
+}
+
+/** Counts calls within a minute; answers the seconds to wait, 0 when there is room. */
+function counter(now: () => Date) {
+  let counts = new Map<string, number>();
+  let since = 0;
+  return (network: string): number => {
+    const at = now().getTime();
+    if (at - since >= 60_000) [counts, since] = [new Map(), at];
+    const [own, all] = [counts.get(network) ?? 0, counts.get("all") ?? 0];
+    if (own >= callsAMinute.fromOne || all >= callsAMinute.fromAll) return Math.ceil((since + 60_000 - at) / 1000);
+    counts.set(network, own + 1).set("all", all + 1);
+    return 0;
+  };
+}
+
+function readReports(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser<Buffer>(["application/csp-report", "application/reports+json"], { parseAs: "buffer", bodyLimit: most.bytes }, (_request, body, done) => {
+    try {
+      if (nestsDeeperThan(most.depth, body)) throw new Problem("INVALID_REQUEST");
+      done(null, JSON.parse(body.toString("utf8")));
+    } catch {
+      done(new Problem("INVALID_REQUEST"));
+    }
+  });
+}
+
+/** Takes browsers' reports of what a page's policy refused (F1) and writes them into the log: directive, origin and path, nothing that was in the page. */
+export async function takePolicyReports(app: FastifyInstance, { logger, securityClock }: Dependencies): Promise<void> {
+  const secondsToWait = counter(() => securityClock.now());
+  await app.register(async (scope) => {
+    readReports(scope);
+    scope.post(reportsPath, { bodyLimit: most.bytes }, async (request: FastifyRequest, reply) => {
+      const retryAfterSeconds = secondsToWait(networkOf(request.ip));
+      if (retryAfterSeconds > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
+      for (const violation of violationsIn(request.body)) logger.warn({ violation }, "a page's policy refused something");
+      return reply.status(204).send();
+    });
+  });
+}

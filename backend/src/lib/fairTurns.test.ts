@@ -1,0 +1,46 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { fairTurns } from "./fairTurns.ts";
+
+/** Work that ends when it is told to. */
+function held() {
+  const ends: (() => void)[] = [];
+  return { work: () => new Promise<void>((end) => void ends.push(end)), end: () => ends.shift()?.(), running: () => ends.length };
+}
+
+test("one caller gets so much done at once, in the order of asking", async () => {
+  const turns = fairTurns({ atOnce: 2, waiting: 10, patience: 1_000 });
+  const done: number[] = [];
+  await Promise.all([1, 2, 3, 4].map((each) => turns.take("dana", async () => void (await wait(each), done.push(each)))));
+  expect(done).toEqual([1, 2, 3, 4]);
+});
+
+test("another caller does not wait for one who asks for much", async () => {
+  const turns = fairTurns({ atOnce: 1, waiting: 10, patience: 1_000 });
+  const first = held();
+  const waiting = [turns.take("dana", first.work), turns.take("dana", first.work)];
+  expect(await turns.take("pat", async () => "done")).toBe("done");
+  expect(first.running()).toBe(1);
+  first.end();
+  await expect.poll(first.running).toBe(1);
+  first.end();
+  await Promise.all(waiting);
+});
+
+test("beyond what may wait, and after the patience is over, a call is refused with a time to come back", async () => {
+  const turns = fairTurns({ atOnce: 1, waiting: 1, patience: 30 });
+  const first = held();
+  const running = turns.take("dana", first.work);
+  const late = turns.take("dana", async () => "late");
+  await expect(turns.take("dana", async () => "more")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 1 });
+  await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  first.end();
+  await running;
+  expect(await turns.take("dana", async () => "again")).toBe("again");
+});
+
+test("work that fails gives its turn back", async () => {
+  const turns = fairTurns({ atOnce: 1, waiting: 1, patience: 30 });
+  await expect(turns.take("dana", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await turns.take("dana", async () => "again")).toBe("again");
+});

@@ -1,0 +1,94 @@
+import type { components } from "@portico/openapi/translation";
+import { Problem } from "../../../lib/problem.ts";
+import type { Scope } from "../content.types.ts";
+
+export type FileFormat = components["schemas"]["FileFormat"];
+export type FileFault = components["schemas"]["FileFault"];
+
+/**
+ * One message of a file. XLIFF goes from English to Spanish: its English is where the translation starts, not something
+ * to change. `release` is the release that the words were exported from; `line` where the message stands, from 1.
+ */
+export type FileEntry = {
+  key: string;
+  scope: Scope;
+  en: string;
+  es: string;
+  release: number;
+  where?: string;
+  maxLength?: number;
+  line?: number;
+};
+
+/** A message that is in the file and can't be taken, with the reason: none is left out in silence. */
+export type SkippedEntry = { key: string; line: number; reason: "untranslated" | "duplicate" | "unreadable"; found?: string };
+
+/** What a file says. */
+export type MessageFile = { entries: FileEntry[]; skipped: SkippedEntry[] };
+
+/** More messages than both languages of ten portals have; what is more is no file of ours. */
+const mostEntries = 20_000;
+
+type Place = { line?: number; found?: string; cause?: unknown };
+
+/** A file that can't be read at all: which fault, in which line, what was found there. Status 422. */
+export function unreadable(fault: FileFault, { line, found, cause }: Place = {}): Problem {
+  const members = { fault, ...(line === undefined ? {} : { line }), ...(found === undefined ? {} : { found: found.slice(0, 100) }) };
+  return new Problem("FILE_UNREADABLE", { members, cause });
+}
+
+const scopes: readonly string[] = ["all", "business", "community"] satisfies Scope[];
+export const isScope = (text: string | undefined): text is Scope => text !== undefined && scopes.includes(text);
+
+/** A site's own words are named `key@site`. */
+export const nameOf = ({ key, scope }: Pick<FileEntry, "key" | "scope">): string => (scope === "all" ? key : `${key}@${scope}`);
+
+const namePattern = /^([A-Za-z][\w.-]{0,199})(?:@(business|community))?$/;
+
+/** The message that a name in a file stands for; undefined where it is no name of a message. */
+export function placeOf(name: string): Pick<FileEntry, "key" | "scope"> | undefined {
+  const [, key, scope = "all"] = namePattern.exec(name) ?? [];
+  return key === undefined || !isScope(scope) ? undefined : { key, scope };
+}
+
+/** The number of a release; undefined where the text names none. */
+export function releaseNumber(text: unknown): number | undefined {
+  const [digits] = /^[0-9]{1,9}$/.exec(String(text)) ?? [];
+  return digits === undefined || Number(digits) < 1 ? undefined : Number(digits);
+}
+
+const sameWords = (a: FileEntry, b: FileEntry) => a.en === b.en && a.es === b.es;
+
+/**
+ * Gathers what a reader finds. A message that stands twice with the same words counts once; with different words
+ * nobody can tell which is meant, so neither is taken.
+ */
+export class FileReading {
+  readonly #entries = new Map<string, FileEntry>();
+  readonly #ambiguous = new Map<string, SkippedEntry>();
+  readonly #skipped: SkippedEntry[] = [];
+
+  add(entry: FileEntry): void {
+    if (this.#entries.size + this.#skipped.length >= mostEntries) throw unreadable("TOO_MANY_MESSAGES", { line: entry.line ?? 1 });
+    const name = nameOf(entry);
+    const first = this.#entries.get(name);
+    if (first === undefined) this.#entries.set(name, entry);
+    else if (!sameWords(first, entry)) {
+      const line = first.line ?? 1;
+      this.#ambiguous.set(name, { key: name, line, reason: "duplicate", found: String(entry.line ?? line) });
+    }
+  }
+
+  skip(entry: SkippedEntry): void {
+    if (this.#skipped.length >= mostEntries) throw unreadable("TOO_MANY_MESSAGES", { line: entry.line });
+    this.#skipped.push(entry);
+  }
+
+  /** @throws FILE_UNREADABLE when there is no message at all, unless the file says so itself */
+  close({ mayBeEmpty = false } = {}): MessageFile {
+    const entries = [...this.#entries].filter(([name]) => !this.#ambiguous.has(name)).map(([, entry]) => entry);
+    const skipped = [...this.#skipped, ...this.#ambiguous.values()].sort((a, b) => a.line - b.line);
+    if (!mayBeEmpty && entries.length + skipped.length === 0) throw unreadable("NO_MESSAGES");
+    return { entries, skipped };
+  }
+}

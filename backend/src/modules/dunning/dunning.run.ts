@@ -1,0 +1,79 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import type { GoesOn } from "../../lib/rounds.ts";
+import { reopenDebit } from "../autopay/autopay.debit.writes.ts";
+import { isBeingChanged } from "../autopay/autopay.reads.ts";
+import { owingNow } from "../billing/billing.reads.ts";
+import { lockLedger } from "../ledger/ledger.writes.ts";
+import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/automaticCharge.writes.ts";
+import { hasAutoPayDiscount } from "../statements/statements.reads.ts";
+import { outstandingOf } from "./dunning.reads.ts";
+import { changeFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
+import { recordUntriable } from "./dunning.writes.ts";
+
+const AT_ONCE = 20;
+/** How long a try waits for what is being confirmed, so that it stands in nobody's way meanwhile. */
+const POSTPONED_MILLISECONDS = 15 * 60_000;
+
+/**
+ * Tries again what was not taken and whose next try has come, by business time; answers how many it started. Any number of processes may run
+ * it: the account is locked, the failure is marked as being tried in the same transaction, and each try has a reference of its own.
+ */
+export async function runDueRetries(deps: Dependencies, goesOn: GoesOn = () => undefined): Promise<number> {
+  let started = 0;
+  // What could not be tried waits for the next round; it must not keep this one going.
+  for (let some = await tryDue(deps); some > 0; some = await tryDue(deps)) {
+    goesOn();
+    started += some;
+  }
+  return started;
+}
+
+async function tryDue(deps: Dependencies): Promise<number> {
+  const due = await dueFailures(deps.database, deps.clock.now(), AT_ONCE);
+  const ran = await Promise.allSettled(due.map(({ accountId, id }) => retry(deps, accountId, id)));
+  for (const result of ran) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "a payment could not be tried again");
+  return ran.filter((result) => result.status === "fulfilled" && result.value).length;
+}
+
+async function retry(deps: Dependencies, accountId: string, id: string): Promise<boolean> {
+  const charge = await deps.database.transaction((tx) => begin(deps, tx, accountId, id));
+  if (charge) await chargeAutomatically(deps, charge);
+  return charge !== undefined;
+}
+
+async function begin(deps: Dependencies, tx: Transaction, accountId: string, id: string): Promise<AutomaticCharge | undefined> {
+  await lockLedger(tx, accountId);
+  const now = deps.clock.now();
+  const row = await failureRow(tx, accountId, id);
+  if (row?.state !== "WAITING" || row.paymentId === null || row.nextTryAt === null || row.nextTryAt > now) return undefined;
+  const owing = await owingNow(tx, accountId, deps.clock.today());
+  if (owing.paymentLocked || (await isBeingChanged(tx, accountId))) return leave(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
+  const { amount, discount } = await debitOf(tx, row, await outstandingOf(tx, row, owing));
+  // Paid otherwise meanwhile: what is no longer owed is never charged.
+  if (amount <= 0) return leave(tx, row, { state: "CLOSED", nextTryAt: null });
+  return charge(deps, tx, row, row.paymentId, { amount, discount });
+}
+
+type Debit = Pick<FailureRow, "amount" | "discount">;
+
+async function charge(deps: Dependencies, tx: Transaction, row: FailureRow, before: string, { amount, discount }: Debit): Promise<AutomaticCharge | undefined> {
+  const { accountId, kind, plannedOn: debitDate } = row;
+  const tried = await openRetry(deps, tx, accountId, before, amount);
+  if (tried.kind === "untriable") return void (await recordUntriable(deps, tx, row, tried.code));
+  const { paymentId } = tried.charge;
+  if (kind === "AUTO_PAY") await reopenDebit(tx, { accountId, debitDate, amount, discount, paymentId });
+  await changeFailure(tx, row, { state: "TRYING", nextTryAt: null, paymentId });
+  return tried.charge;
+}
+
+/** Of a debit of Auto Pay the discount is taken off, unless the newest bill has it already. */
+async function debitOf(tx: Transaction, { accountId, kind, discount }: FailureRow, outstanding: number): Promise<Debit> {
+  const takenOff = kind === "AUTO_PAY" && !(await hasAutoPayDiscount(tx, accountId)) ? Math.min(outstanding, discount) : 0;
+  return { amount: outstanding - takenOff, discount: takenOff };
+}
+
+async function leave(tx: Transaction, row: FailureRow, change: Partial<FailureRow>): Promise<undefined> {
+  await changeFailure(tx, row, change);
+  return undefined;
+}

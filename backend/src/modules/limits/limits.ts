@@ -1,0 +1,60 @@
+import { lt, sql } from "drizzle-orm";
+import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import type { Database, Transaction } from "../../database/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { rateLimits } from "./limits.tables.ts";
+
+/** What is left of a limit is counted in windows that begin with the first use. */
+export type Used = { used: number; endsAt: Date };
+
+/**
+ * Counts a use of a limit, for all processes together.
+ * @param amount how much is used; 1 for a call
+ * @returns what was used in this window, with this
+ */
+export async function use(tx: Transaction, name: string, amount: number, windowMilliseconds: number, now: Date): Promise<Used> {
+  const [at, endsAt] = [now.toISOString(), new Date(now.getTime() + windowMilliseconds).toISOString()];
+  const isOver = sql`r.ends_at <= ${at}::timestamptz`;
+  // A caller who comes far too often would count on for ever.
+  const { rows } = await tx.execute<{ used: number; ends: string }>(sql`
+    insert into ${rateLimits} as r (name, used, ends_at) values (${name}, ${amount}, ${endsAt}::timestamptz)
+    on conflict (name) do update set
+      used = case when ${isOver} then excluded.used else least(r.used + excluded.used, 1000000000) end,
+      ends_at = case when ${isOver} then excluded.ends_at else r.ends_at end
+    returning used, to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ends`);
+  const [row] = rows;
+  return row ? { used: row.used, endsAt: new Date(row.ends) } : { used: amount, endsAt: new Date(endsAt) };
+}
+
+/** Counts a use. @returns whether no more than `most` was used within the window */
+export async function isWithin(deps: Pick<Dependencies, "database" | "securityClock">, name: string, amount: number, limit: { most: number; windowMilliseconds: number }): Promise<boolean> {
+  return (await use(deps.database, name, amount, limit.windowMilliseconds, deps.securityClock.now())).used <= limit.most;
+}
+
+/** Forgets windows that are over. */
+export async function forgetUses(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(rateLimits).where(lt(rateLimits.endsAt, now));
+}
+
+type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** Where @fastify/rate-limit counts the calls of a route: in the database, so that processes count together. */
+export function sharedStore({ database, securityClock }: { database: Database } & Pick<Dependencies, "securityClock">): FastifyRateLimitStoreCtor {
+  return class SharedStore {
+    readonly #route: string;
+    constructor(options: object) {
+      const { method = "", url = "" } = (Reflect.get(options, "routeInfo") ?? {}) as { method?: string; url?: string };
+      this.#route = `${method} ${url}`;
+    }
+    incr(caller: string, counted: Counted, windowMilliseconds = 60_000): void {
+      const now = securityClock.now();
+      use(database, `${this.#route} ${caller}`, 1, windowMilliseconds, now).then(
+        ({ used, endsAt }) => counted(null, { current: used, ttl: Math.max(0, endsAt.getTime() - now.getTime()) }),
+        (error: Error) => counted(error),
+      );
+    }
+    child(options: object): SharedStore {
+      return new SharedStore(options);
+    }
+  } as unknown as FastifyRateLimitStoreCtor;
+}

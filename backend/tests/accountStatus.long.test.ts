@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { generatedAccount, walk, type Generated } from "../testing/statusWalk.ts";
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+test("over two months of 500 generated accounts no two places differ, and what was promised for a day is what was charged on it", { timeout: 3_600_000 }, async () => {
+  const accounts: Generated[] = [];
+  for (let seed = 0; seed < 500; seed += 1) accounts.push(await generatedAccount(backend, seed));
+  const { faults, promised } = await walk(backend, accounts, 60);
+  expect(faults).toEqual([]);
+  expect(promised).toBeGreaterThan(200);
+});

@@ -1,0 +1,178 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
+import { users } from "../src/modules/identity/identity.tables.ts";
+import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
+import { chargesOf, customerWithCard, dunningStanding, failuresTold, unattendedCards } from "../testing/dunning.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+import { booked, cancelScheduled, scheduled, shown } from "../testing/scheduler.ts";
+
+const start = "2026-11-21T15:00:00Z";
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+beforeEach(() => backend.clock.set(new Date(start)));
+
+const onDate = (date: string, time = "15:00:00Z") => backend.clock.set(new Date(`${date}T${time}`));
+
+const failuresOf = async (payer: Payer) => (await dunningStanding(payer)).status.failures;
+
+/** A payment with the saved card on 1 December that the card does not cover. */
+async function failedOnDecember1(amount = 5_000, amountDue = 10_000) {
+  const who = await customerWithCard(backend, amountDue);
+  await who.cardIs("emptyWhenUnattended");
+  const paymentId = await scheduled(who.payer, amount, "2026-12-01", { method: await who.payer.savedCard(who.savedCardId) });
+  onDate("2026-12-01");
+  await backend.runDuePayments();
+  return { ...who, paymentId };
+}
+
+describe("a scheduled payment that is not taken on its day", () => {
+  test("is told at once, with why, how much and when it is tried again", async () => {
+    const { payer, paymentId, username } = await failedOnDecember1();
+    expect(await failuresOf(payer)).toMatchObject([
+      { id: paymentId, kind: "SCHEDULED", code: "INSUFFICIENT_FUNDS", date: "2026-12-01", amount: 5_000, retryOn: "2026-12-04", retryAmount: 5_000, paymentId },
+    ]);
+    const [told] = await failuresTold(backend, username);
+    expect(told?.subject).toBe(`A payment of $50.00 was not taken, account ending in ${payer.accountId.slice(-4)}`);
+    for (const part of ["No money was taken.", "not enough money", "December 4, 2026", `/billing/pay-bill?open=otp&account=${payer.accountId}`]) expect(told?.text).toContain(part);
+  });
+
+  test("is told in the customer's language", async () => {
+    const who = await customerWithCard(backend);
+    await backend.database.update(users).set({ locale: "es-US" }).where(eq(users.username, who.username));
+    await who.cardIs("closedWhenUnattended");
+    await scheduled(who.payer, 5_000, "2026-12-01", { method: await who.payer.savedCard(who.savedCardId) });
+    onDate("2026-12-01");
+    await backend.runDuePayments();
+    const [told] = await failuresTold(backend, who.username);
+    expect(told).toMatchObject({ locale: "es-US", subject: expect.stringContaining("Haga su pago") });
+    expect(told?.text).toContain("está cerrada");
+  });
+
+  test("is tried again on that day and not before, by many processes once, as a payment of its own; that it went through is told", async () => {
+    const { payer, paymentId, cardIs, username } = await failedOnDecember1();
+    await cardIs("visa");
+    onDate("2026-12-04", "04:59:59Z");
+    await backend.retryPayments();
+    expect(await chargesOf(backend, payer)).toEqual([5_000]);
+    onDate("2026-12-04", "05:00:00Z");
+    await Promise.all(Array.from({ length: 8 }, () => runDueRetries({ ...backend.deps })));
+    await backend.retryPayments();
+    expect(await chargesOf(backend, payer)).toEqual([5_000, 5_000]);
+    expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([5_000]);
+    const { payments, status } = await dunningStanding(payer);
+    expect(status.failures).toEqual([]);
+    expect(payments.nodes).toMatchObject([{ state: "SUBMITTED", amount: 5_000, channel: "online" }, { id: paymentId, state: "FAILED" }]);
+    expect((await failuresTold(backend, username)).map(({ subject }) => subject?.split(",")[0])).toEqual(["A payment of $50.00 was not taken", "Payment made: $50.00"]);
+  });
+
+  test("is tried 3, 7 and 14 days after, and then never again", async () => {
+    const { payer } = await failedOnDecember1();
+    const next: (string | null)[] = [];
+    for (const date of ["2026-12-04", "2026-12-08", "2026-12-15", "2026-12-29", "2027-01-01"]) {
+      onDate(date);
+      await backend.retryPayments();
+      next.push((await failuresOf(payer))[0]?.retryOn ?? null);
+    }
+    expect(next).toEqual(["2026-12-08", "2026-12-15", null, null, null]);
+    expect(await chargesOf(backend, payer)).toHaveLength(4);
+  });
+
+  test.each([[unattendedCards.closed, "METHOD_CLOSED", null], [unattendedCards.declined, "DECLINED", "2026-12-04"]])("with card %s: %s, next try %s", async (cardNumber, code, retryOn) => {
+    const { payer } = await customerWithCard(backend);
+    await scheduled(payer, 5_000, "2026-12-01", {}, { cardNumber });
+    onDate("2026-12-01");
+    await backend.runDuePayments();
+    expect(await failuresOf(payer)).toMatchObject([{ code, retryOn }]);
+    onDate("2026-12-31");
+    await backend.retryPayments();
+    expect(await chargesOf(backend, payer)).toHaveLength(retryOn === null ? 1 : 2);
+  });
+
+  test("whose method is gone is told, and not tried again", async () => {
+    const { payer, savedCardId } = await customerWithCard(backend);
+    await scheduled(payer, 5_000, "2026-12-01", { method: await payer.savedCard(savedCardId) });
+    await backend.database.delete(paymentMethods).where(eq(paymentMethods.id, savedCardId));
+    onDate("2026-12-01");
+    await backend.runDuePayments();
+    expect(await failuresOf(payer)).toMatchObject([{ code: "METHOD_REMOVED", retryOn: null }]);
+  });
+
+  test("is not tried again, nor told any more, once the customer has paid it, although more is owed", async () => {
+    const { payer, cardIs } = await failedOnDecember1();
+    await payer.pay(await payer.attempt(5_000));
+    expect(await failuresOf(payer)).toEqual([]);
+    await cardIs("visa");
+    onDate("2026-12-04");
+    await backend.retryPayments();
+    expect((await dunningStanding(payer)).amountDue).toBe(5_000);
+    expect(await chargesOf(backend, payer)).toHaveLength(2);
+  });
+
+  test("of which the customer has paid a part is tried again for the rest", async () => {
+    const { payer, cardIs } = await failedOnDecember1();
+    await payer.pay(await payer.attempt(2_000));
+    expect(await failuresOf(payer)).toMatchObject([{ amount: 5_000, retryAmount: 3_000 }]);
+    await cardIs("visa");
+    onDate("2026-12-04");
+    await backend.retryPayments();
+    expect((await dunningStanding(payer)).amountDue).toBe(5_000);
+  });
+
+  test("never takes more than is still owed, and stays away for good once nothing was", async () => {
+    const { payer, cardIs } = await failedOnDecember1(10_000);
+    await payer.pay(await payer.attempt(10_000));
+    await cardIs("visa");
+    onDate("2026-12-04");
+    await backend.retryPayments();
+    expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([10_000]);
+  });
+
+  test("is called off: it is not tried again; twice is once", async () => {
+    const { payer, paymentId, cardIs } = await failedOnDecember1();
+    expect(await cancelScheduled(payer, paymentId)).toMatchObject({ __typename: "FuturePaymentOutcome" });
+    expect(await cancelScheduled(payer, paymentId)).toMatchObject({ __typename: "FuturePaymentOutcome" });
+    expect(await failuresOf(payer)).toEqual([]);
+    await cardIs("visa");
+    onDate("2026-12-04");
+    await backend.retryPayments();
+    expect(await chargesOf(backend, payer)).toHaveLength(1);
+  });
+
+  test("waits while another payment is being confirmed, and is tried when that is known", async () => {
+    const { payer, cardIs } = await failedOnDecember1();
+    await cardIs("visa");
+    onDate("2026-12-04");
+    await payer.pay(await payer.attempt(1_000, {}, { cardNumber: "4000000000017006" }));
+    await backend.retryPayments();
+    backend.securityClock.advance(60);
+    await backend.reconcile();
+    onDate("2026-12-04", "15:16:00Z");
+    await backend.retryPayments();
+    expect((await booked(backend, payer.accountId)).map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([1_000, 4_000]);
+  });
+
+  test("while the processor is away it is a delay: nobody is told of a refusal, and it is tried within hours", async () => {
+    const { payer: before, username } = await customerWithCard(backend);
+    const paymentId = await scheduled(before, 5_000, "2026-12-01");
+    onDate("2026-12-01");
+    backend.processor.setFault("unavailable");
+    await backend.runDuePayments();
+    backend.securityClock.advance(2 * 3_600 + 60);
+    await backend.reconcile();
+    backend.processor.setFault("none");
+    backend.securityClock.advance(60);
+    await backend.reconcile();
+    // Two hours are longer than a session.
+    const payer = await Payer.signIn(backend, username);
+    expect(await shown(payer, paymentId)).toMatchObject({ state: "FAILED", failureCode: "PROCESSOR_UNAVAILABLE" });
+    expect(await failuresOf(payer)).toMatchObject([{ code: "PROCESSOR_UNAVAILABLE", retryOn: "2026-12-01" }]);
+    expect(await failuresTold(backend, username)).toEqual([]);
+    onDate("2026-12-01", "19:00:00Z");
+    await backend.retryPayments();
+    expect((await dunningStanding(payer)).status.failures).toEqual([]);
+    expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([5_000]);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openTabOfServer, playInterleaving } from "./interleavings.testing.ts";
+
+vi.mock("./hash.ts", async () => {
+  const { sha256Of } = await import("./sha256.ts");
+  return { sha256: async (text: string) => sha256Of(new TextEncoder().encode(text)) };
+});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a kill switch reaches the open tab", () => {
+  test("although the language is switched while its toggles are on their way", async () => {
+    const tab = openTabOfServer();
+    tab.publish(() => (tab.live.killed = true));
+    tab.hear();
+    await tab.settle();
+    void tab.store.setLocale("es-US");
+    await tab.rest();
+    expect([tab.store.toggle("billing"), tab.store.text("billing.close")]).toEqual([false, "es-US 0"]);
+  });
+
+  test("although the words of its release never come", async () => {
+    const tab = openTabOfServer();
+    tab.publish(() => (tab.live.killed = true));
+    tab.publish(() => tab.live.release++);
+    tab.hear();
+    await tab.settle();
+    for (const { url, answer } of tab.pending.splice(0)) answer(url.includes("snapshots"));
+    await tab.settle();
+    expect([tab.store.toggle("billing"), tab.store.text("billing.close")]).toEqual([false, "en-US 0"]);
+  });
+
+  test("in a money flow, and is lifted there when the area returns; other toggles wait for its end", async () => {
+    const tab = openTabOfServer();
+    tab.store.pin();
+    const seen: boolean[][] = [];
+    for (const killed of [true, false]) {
+      tab.publish(() => Object.assign(tab.live, { killed, coBrowse: true }));
+      tab.hear();
+      await tab.rest();
+      seen.push([tab.store.toggle("billing"), tab.store.toggle("coBrowse")]);
+    }
+    expect(seen).toEqual([[false, false], [true, false]]);
+  });
+
+  test("although an older answer about toggles arrives after the newer one", async () => {
+    const tab = openTabOfServer();
+    tab.publish(() => (tab.live.coBrowse = true));
+    tab.hear();
+    await tab.settle();
+    const [older] = tab.pending.splice(0);
+    tab.publish(() => (tab.live.killed = true));
+    tab.hear();
+    await tab.rest();
+    older?.answer(false);
+    await tab.rest();
+    expect(tab.store.toggle("billing")).toBe(false);
+  });
+});
+
+test("a language that is chosen while a release arrives is shown", async () => {
+  const tab = openTabOfServer();
+  void tab.store.setLocale("es-US");
+  tab.publish(() => tab.live.release++);
+  tab.hear();
+  await tab.rest();
+  expect(tab.store.text("billing.close")).toBe("es-US 1");
+});
+
+test("150 random interleavings of language, pin, release, kill and lost answers end at what is live", async () => {
+  for (let seed = 1; seed <= 150; seed++) {
+    const { done, faults } = await playInterleaving(seed);
+    expect(faults, `seed ${seed}: ${done.join(" ")}`).toEqual([]);
+  }
+});

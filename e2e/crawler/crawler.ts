@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "@portico/message/tree";
+import type { Copy } from "../fixtures/copy.ts";
+import { textsOn } from "../fixtures/texts.ts";
+import { rawKeys, untranslated } from "../fixtures/words.ts";
+import { type Control, controlsOn, kindOfAddress } from "./controls.ts";
+import { effectsOn, observeEffects, settle, type Watching } from "./watching.ts";
+
+export type CrawlOptions = {
+  page: Page;
+  watching: Watching;
+  language: Language;
+  copy: Copy;
+  /** Where the crawl begins. */
+  addresses: readonly string[];
+  /** Links inside the portal: left out, pressed, or pressed and what they lead to is crawled too. */
+  links: "skip" | "press" | "follow";
+  /** Whether each control of a dialog is pressed, the dialog being opened again for it, or one of them and Escape. */
+  everyAnswer: boolean;
+  /** Milliseconds that loading may take. */
+  longestLoading?: number;
+};
+
+/** Controls that end what is being crawled; journeys of their own press them (session.spec, comfort.spec). */
+const ends = ["shell.signOut", "shell.language.english", "shell.language.spanish"] as const;
+
+/** Presses of one screen at most: what opens by itself again and again ends here, and is a fault. */
+const mostPresses = 80;
+
+/** Opens screens, presses what is on them, and notes what is wrong. */
+export class Crawler {
+  readonly faults = new Set<string>();
+  readonly visited = new Set<string>();
+  presses = 0;
+  readonly #options: CrawlOptions;
+  readonly #pressed = new Set<string>();
+  readonly #late = new Set<string>();
+  readonly #queue: string[];
+  #reported = 0;
+
+  constructor(options: CrawlOptions) {
+    this.#options = options;
+    this.#queue = [...options.addresses];
+  }
+
+  /** Everything that was wrong, each with the screen and the control that it followed. */
+  async crawl(): Promise<string[]> {
+    for (let address = this.#queue.shift(); address !== undefined; address = this.#queue.shift()) {
+      const kind = kindOfAddress(address);
+      if (this.visited.has(kind)) continue;
+      this.visited.add(kind);
+      await this.#screen(address, kind);
+    }
+    return [...this.faults];
+  }
+
+  async #screen(address: string, kind: string): Promise<void> {
+    await this.#open(address, kind);
+    for (let presses = 0; ; presses += 1) {
+      const controls = await controlsOn(this.#options.page);
+      this.#nameFaults(kind, controls);
+      if (this.#options.links === "follow") controls.forEach(({ href }) => href !== undefined && !href.includes("#") && this.#queue.push(href));
+      const next = controls.find((control) => this.#isNew(kind, control));
+      if (!next) return;
+      if (presses === mostPresses) return void this.faults.add(`${kind}: more than ${mostPresses} controls`);
+      this.#pressed.add(keyOf(kind, next));
+      await this.#press(address, kind, next);
+    }
+  }
+
+  /** Links lead to screens, which are opened by themselves; what leaves is checked by its address alone. */
+  #isNew(kind: string, control: Control): boolean {
+    if (control.leaves || (control.href !== undefined && this.#options.links === "skip") || control.name === "" || ends.some((key) => this.#options.copy(key) === control.name)) return false;
+    const isScreen = control.href !== undefined && this.#pressed.has(`to ${kindOfAddress(control.href)}`);
+    return !isScreen && !this.#pressed.has(keyOf(kind, control));
+  }
+
+  #nameFaults(kind: string, controls: readonly Control[]): void {
+    const { copy } = this.#options;
+    for (const { name, unnamed, href, isLink } of controls) {
+      const toBilling = isLink && href !== undefined && kindOfAddress(href) === "/billing";
+      // "Don't pay again" leaves a payment; it does not name the billing area.
+      if (toBilling && name !== copy("billing.schedule.overlap.skip") && name !== copy("shell.tab.billing")) this.faults.add(`${kind}: "${name}" leads to billing and does not say so (BILL-19)`);
+      if (name === "") this.faults.add(`${kind}: a control without a name`);
+      else if (unnamed) this.faults.add(`${kind}: "${unnamed}" is visible on "${name}"`);
+    }
+  }
+
+  async #open(address: string, kind: string): Promise<void> {
+    const { page } = this.#options;
+    await page.goto(address);
+    await this.#settled(kind);
+    await this.#judge(kind);
+  }
+
+  async #settled(where: string): Promise<void> {
+    const { page, watching, longestLoading = 10_000 } = this.#options;
+    await page.waitForLoadState("load");
+    await observeEffects(page).catch(() => undefined);
+    const loading = await settle(page, watching, longestLoading);
+    if (loading !== undefined) this.faults.add(`${where}: loading does not end: ${loading}`);
+  }
+
+  async #press(address: string, kind: string, control: Control): Promise<void> {
+    const { page, watching } = this.#options;
+    const where = `${kind} > "${control.name}"`;
+    const target = page.locator(`[data-crawl="${control.id}"]`);
+    // A press of the mouse would move the focus by itself: only what follows from the press counts. A tab is chosen by its focus alone.
+    if (!control.kind.includes("|tab|")) await target.focus({ timeout: 2_000 }).catch(() => undefined);
+    const before = { address: page.url(), effects: await effectsOn(page), calls: watching.started() };
+    await page.evaluate(() => Object.assign(globalThis, { crawlStands: true }));
+    const saved = page.waitForEvent("download", { timeout: 400 }).then(() => true, () => false);
+    this.presses += 1;
+    try {
+      await (await isCovered(target) ? target.locator("xpath=ancestor::label[1]") : target).click({ timeout: 10_000 });
+    } catch (error) {
+      if (await this.#wasInTheWay(kind, control)) return;
+      this.faults.add(`${where}: can't be pressed: ${String(error).split("\n").slice(0, 12).join(" ")}`);
+      return this.#open(address, kind);
+    }
+    await this.#settled(where);
+    const effects = await effectsOn(page);
+    const nothing = page.url() === before.address && effects === before.effects && watching.started() === before.calls;
+    if (nothing && !(await saved)) this.faults.add(`${where}: nothing happens`);
+    await this.#judge(where);
+    if (await page.evaluate(focusIsLost)) this.faults.add(`${where}: the focus is on the body`);
+    if (control.href !== undefined) this.#pressed.add(`to ${kindOfAddress(control.href)}`);
+    await this.#comeBack(address, kind, before.address, control);
+  }
+
+  /** A dialog may come late, after the press before this one: it is closed, and the control is pressed once more. */
+  async #wasInTheWay(kind: string, control: Control): Promise<boolean> {
+    const key = keyOf(kind, control);
+    if (this.#late.has(key) || !(await popupIn(this.#options.page))) return false;
+    this.#late.add(key);
+    this.#pressed.delete(key);
+    await this.#options.page.keyboard.press("Escape");
+    await this.#settled(`${kind} > Escape`);
+    return true;
+  }
+
+  /** Back to the screen after a press that left it; an open dialog is answered, then closed. */
+  async #comeBack(address: string, kind: string, url: string, opener: Control): Promise<void> {
+    const { page, everyAnswer, links } = this.#options;
+    if (page.url() !== url) {
+      if (links === "follow") this.#queue.push(page.url());
+      return this.#open(address, kind);
+    }
+    if (!(await popupIn(page))) return;
+    const open = (await controlsOn(page)).find((control) => this.#isNew(kind, control));
+    // The opener may be pressed again as long as the dialog has answers that were not given.
+    if (open && everyAnswer) return void this.#pressed.delete(keyOf(kind, opener));
+    await page.keyboard.press("Escape");
+    await this.#settled(`${kind} > Escape`);
+    if (await popupIn(page)) await this.#open(address, kind);
+  }
+
+  /** What can be wrong with any screen, and what was heard behind it since the last look. */
+  async #judge(where: string): Promise<void> {
+    const { page, watching, language, copy } = this.#options;
+    const texts = await textsOn(page);
+    // Abbreviations of two letters, a calendar's weekdays say, are words of other languages by chance.
+    const long = texts.filter((text) => text.trim().length > 2);
+    untranslated(long, language).forEach((text) => this.faults.add(`${where}: in the other language: ${text}`));
+    rawKeys(texts).forEach((key) => this.faults.add(`${where}: a key instead of words: ${key}`));
+    const missing = new URL(page.url()).pathname !== "/not-found" && texts.includes(copy("shell.notFound.title"));
+    if (missing) this.faults.add(`${where}: a dead link: ${kindOfAddress(page.url())}`);
+    for (; this.#reported < watching.faults.length; this.#reported += 1) this.faults.add(`${where}: ${watching.faults[this.#reported]}`);
+  }
+}
+
+/** Runs in the page: a page that was loaded anew begins at its top, as browsers do; any other has lost the focus on its body. */
+const focusIsLost = () => "crawlStands" in globalThis && (document.activeElement === null || document.activeElement === document.body);
+
+/** What is shared by all screens is pressed once, on the first of them. */
+const keyOf = (kind: string, control: Control) => `${control.shared ? "every screen" : kind} > ${control.kind}`;
+
+const popupIn = (page: Page) => page.locator("dialog[open], [role=dialog], [role=alertdialog], [role=menu]").filter({ visible: true }).count();
+
+/** A radio or a checkbox is pressed by its label, as customers do. */
+const isCovered = async (target: ReturnType<Page["locator"]>) =>
+  target.evaluate((element) => element instanceof HTMLInputElement && element.closest("label") !== null);

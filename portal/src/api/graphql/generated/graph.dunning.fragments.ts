@@ -1,0 +1,4 @@
+// Generated from openapi/graphql/graph and the portal's *.graph.graphql by `npm run generate`. Change the source, not this file.
+import { fragment } from "../documents.ts";
+
+export const fragmentFailedPayment = fragment("FailedPayment", "PaymentFailure", ["id","kind","paymentId","date","amount","code","retryOn","retryAmount","paused"]);

@@ -1,0 +1,12 @@
+// Generated from openapi/graphql/graph and the portal's *.graph.graphql by `npm run generate`. Change the source, not this file.
+import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
+import { operation } from "../documents.ts";
+import type { PaymentFailuresQuery, PaymentFailuresQueryVariables, ResumeAutoPayMutation, ResumeAutoPayMutationVariables } from "./graph.ts";
+import { fragmentAutoPayAccount, fragmentAutoPayState } from "./graph.autoPay.fragments.ts";
+import { fragmentFailedPayment } from "./graph.dunning.fragments.ts";
+import { fragmentSavedMethod, fragmentScheduledPayment } from "./graph.payment.fragments.ts";
+import { fragmentStanding } from "./graph.standing.fragments.ts";
+import { fragmentAgreedTerms } from "./graph.terms.fragments.ts";
+
+export const PaymentFailuresDocument = { kind: "Document", definitions: [operation("query", "PaymentFailures", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["id","canPay",["status",[["failures",["...FailedPayment"]]]]]]]), fragmentFailedPayment] } as unknown as DocumentNode<PaymentFailuresQuery, PaymentFailuresQueryVariables>;
+export const ResumeAutoPayDocument = { kind: "Document", definitions: [operation("mutation", "ResumeAutoPay", {"input":"ResumeAutoPayInput!"}, [["resumeAutoPay",{"input":"$input"},[["... on AutoPayResumed",[["account",["...AutoPayAccount"]]]],["... on AutoPayRefusal",["code"]]]]]), fragmentAutoPayState, fragmentAutoPayAccount, fragmentScheduledPayment, fragmentSavedMethod, fragmentStanding, fragmentAgreedTerms] } as unknown as DocumentNode<ResumeAutoPayMutation, ResumeAutoPayMutationVariables>;

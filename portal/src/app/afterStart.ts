@@ -1,0 +1,7 @@
+/** What runs from the first moment on what is heard by then, and whose code need not be part of the first screen. */
+export { contentUpdatesSaga } from "../features/content/model/contentUpdates.saga.ts";
+export { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
+export { endingSaga } from "../features/session/model/ending.saga.ts";
+export { sessionWatchSaga } from "../features/session/model/watch.saga.ts";
+export { tabsSaga } from "../features/session/timeout/tabs.saga.ts";
+export { tracked } from "./tracked.ts";

@@ -1,0 +1,113 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { billing } from "../features/billing/billing.slice.ts";
+import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
+import { machine, openTab, type Network } from "../testing/openPortal.ts";
+import { fillIn, openPayer } from "../testing/paying.ts";
+
+let backend: TestBackend;
+const reported = vi.fn<(fault: unknown) => void>();
+beforeEach(async () => {
+  vi.stubGlobal("reportError", reported);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  backend = await openBackend();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reported.mockReset();
+  return backend.close();
+});
+
+const charges = () => backend.processor.charged().map(({ amount }) => amount);
+
+/** Runs something while no idempotency key can be made. */
+function withoutKeys(act: () => void) {
+  const broken = vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
+    throw new Error("a fault that a test planted");
+  });
+  act();
+  broken.mockRestore();
+}
+
+test("[ERR-01 partly] a workflow that crashes is reported and told in words, and the customer goes on in it and pays", async () => {
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
+  const { attemptKey: _, ...rest } = dana.flow().draft!;
+  dana.store.dispatch({ type: "payOnce/resumed", payload: { draft: rest } });
+  withoutKeys(dana.openReview);
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "a fault that a test planted" }));
+  expect(selectShownFailure(dana.store.getState())).toEqual({ kind: "unexpected", status: 0 });
+  await dana.chooseNewCard();
+  dana.openReview();
+  await dana.pay();
+  expect(dana.flow().phase.name).toBe("accepted");
+  expect(charges()).toEqual([24817]);
+});
+
+test("a crash of one workflow leaves a payment in flight alone", async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const network: Network = (fetch) => async (input, init) => {
+    const request = new Request(input, init);
+    const pays = request.url.endsWith("/graph") && (await request.clone().text()).includes("createInstantPaymentV2");
+    const response = await fetch(request);
+    if (pays) await held;
+    return response;
+  };
+  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  billing.inject({
+    name: "planted",
+    reducers: {},
+    sagas: {
+      *planted() {
+        throw new Error("a fault that a test planted");
+      },
+    },
+  });
+  dana.press();
+  dana.store.dispatch(billing.entered({ workflows: ["planted"] }));
+  expect(reported).toHaveBeenCalled();
+  answer();
+  await dana.until(({ txnBilling }) => txnBilling.payOnce.phase.name === "accepted");
+  expect(charges()).toEqual([24817]);
+});
+
+test("a workflow that crashes again and again starts again with a growing backoff", async () => {
+  const dana = await openPayer(machine(backend.browser()), { as: "dana" });
+  let starts = 0;
+  billing.inject({
+    name: "crashing",
+    reducers: {},
+    sagas: {
+      *crashing() {
+        starts += 1;
+        throw new Error("a fault that a test planted");
+      },
+    },
+  });
+  dana.store.dispatch(billing.entered({ workflows: ["crashing"] }));
+  const after: number[] = [starts];
+  for (const milliseconds of [1_000, 2_000, 4_000]) {
+    await dana.timers.elapse(milliseconds);
+    after.push(starts);
+  }
+  expect(after).toEqual([2, 3, 4, 5]);
+});
+
+test("[COPY-03 partly] a stream of releases whose code cannot be loaded opens no dialog, and is tried again until it comes", async () => {
+  let tries = 0;
+  const openEventStream = () => {
+    tries += 1;
+    return Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+  };
+  const tab = await openTab(machine(backend.browser()), { openEventStream });
+  await expect.poll(() => tries).toBe(1);
+  const counted: number[] = [];
+  for (const milliseconds of [1_000, 2_000, 4_000]) {
+    await tab.timers.elapse(milliseconds);
+    counted.push(tries);
+  }
+  expect(counted).toEqual([2, 3, 4]);
+  expect(selectShownFailure(tab.store.getState())).toBeNull();
+  expect(reported).toHaveBeenCalledTimes(1);
+});

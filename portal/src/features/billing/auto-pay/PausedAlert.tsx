@@ -1,0 +1,56 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button, ButtonLink } from "@portico/design-system/button";
+import { Inline } from "@portico/design-system/layout";
+import { useDispatch, useSelector } from "react-redux";
+import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { Notice } from "../model/Notice.tsx";
+import { autoPayPath, payOncePath } from "../model/paths.ts";
+import { resumeEvents, selectResume } from "./resume.slice.ts";
+
+type Account = Pick<AutoPayAccountFragment, "id" | "autoPay" | "canPay">;
+
+/** Auto Pay is paused: since when, why, and how it goes on: pay, resume, or another method. Afterwards, that it is on. */
+export function PausedAlert({ account }: { account: Account }) {
+  const t = useCopy();
+  const phase = useSelector(selectResume);
+  const { id, autoPay, canPay } = account;
+  const { paused } = autoPay;
+  if (!paused) return phase === "resumed" ? <Notice tone="good" live="polite">{t("billing.dunning.resumed")}</Notice> : null;
+  const { since: date, code, refusal } = paused;
+  const advice = refusal === null ? [] : [refusal === "BALANCE_DUE" ? t("billing.dunning.paused.payFirst") : t("billing.dunning.paused.otherMethod")];
+  const words = [t(`billing.dunning.reason.${code}`), t("billing.dunning.paused.detail"), ...advice];
+  return (
+    <>
+      <Notice tone="attention" title={t("billing.dunning.paused.title", { date })} action={canPay && <Ways accountId={id} refusal={refusal} />}>
+        {words.join(" ")}
+      </Notice>
+      {phase === "failed" && <Notice tone="bad" live="assertive">{t("billing.dunning.resumeFailed")}</Notice>}
+    </>
+  );
+}
+
+type Refusal = NonNullable<Account["autoPay"]["paused"]>["refusal"];
+
+function Ways({ accountId, refusal }: { accountId: string; refusal: Refusal }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const sending = useSelector(selectResume) === "sending";
+  return (
+    <Inline gap="small" wrap>
+      {refusal === null && (
+        <Button size="compact" busy={sending ? t("billing.dunning.paused.resuming") : undefined} onPress={() => dispatch(resumeEvents.asked({ accountId }))}>
+          {t("billing.dunning.paused.resume")}
+        </Button>
+      )}
+      {refusal === "BALANCE_DUE" ? (
+        <ButtonLink href={payOncePath(accountId)} size="compact">
+          {t("billing.dunning.pay")}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={autoPayPath(accountId, "method")} variant="secondary" size="compact">
+          {t("billing.dunning.paused.choose")}
+        </ButtonLink>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ContentEvents } from "@portico/content-runtime/events";
+import { context } from "../../../api/sagaContext.ts";
+import { wait } from "../../../api/wait.ts";
+import { buffers, call, eventChannel, type SagaGenerator, takeLatest } from "../../../lib/effects.ts";
+
+type Release = Parameters<Parameters<ContentEvents["onRelease"]>[0]>[0];
+
+/** Hears of new releases, in the background, and shows them in the open page (COPY-03). The stream starts after the first screen; it is the only one of the portal. */
+export function* contentUpdatesSaga(): SagaGenerator<void> {
+  const { openEventStream, content } = yield* context();
+  if (!openEventStream) return;
+  const { events, delayOf } = yield* call(openEventStream);
+  const releases = eventChannel<Release>((say) => {
+    const deaf = events.onRelease(say);
+    events.start();
+    return () => {
+      deaf();
+      events.stop();
+    };
+  }, buffers.sliding(1));
+  yield* takeLatest(releases, function* (release) {
+    // Many pages hear at the same moment; each waits its own part of a spread before it fetches.
+    yield* wait(delayOf(release));
+    yield* call(content.apply, release.manifest);
+  });
+}
