@@ -29,3 +29,11 @@ function stepOf<Code extends string>(code: Code, before: readonly number[], afte
   if (after.length === 0) return { code, reason: "ended", cents };
   return { code, reason: cents > 0 ? "wentUp" : "wentDown", cents };
 }
+
+/** What a statement says of the balance before its charges. Cents. */
+export interface BalanceBefore { previousBalance: number; paymentsReceived: number; adjustments: number }
+
+/** How much of what a statement asks for is left from the statements before it; together with its own charges it is all that is asked for. */
+export function carriedOver({ previousBalance, paymentsReceived, adjustments }: BalanceBefore, amountDue: number): number {
+  return Math.max(0, Math.min(amountDue, previousBalance - paymentsReceived - adjustments));
+}

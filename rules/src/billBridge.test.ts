@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { billBridge, type BridgeLine } from "./billBridge.rules.ts";
+import { billBridge, carriedOver, type BridgeLine } from "./billBridge.rules.ts";
 import { sumCents } from "./money.rules.ts";
 
 const line = (code: string, amount: number): BridgeLine => ({ code, amount });
@@ -34,3 +34,10 @@ describe("[B08 partly] from the last bill to this one", () => {
     expect(() => billBridge([], [line("A", 0.5)])).toThrow(RangeError);
   });
 });
+
+test.each([
+  ["nothing was paid", { previousBalance: 18_240, paymentsReceived: 0, adjustments: 0 }, 36_480, 18_240],
+  ["a part was paid", { previousBalance: 18_240, paymentsReceived: 10_000, adjustments: 500 }, 25_980, 7_740],
+  ["all was paid", { previousBalance: 18_240, paymentsReceived: 18_240, adjustments: 500 }, 17_740, 0],
+  ["credits of this month are more than its charges", { previousBalance: 5_000, paymentsReceived: 0, adjustments: 0 }, 2_000, 2_000],
+])("what is left from earlier statements when %s", (_name, before, amountDue, expected) => expect(carriedOver(before, amountDue)).toBe(expected));

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "19eb11fd4ce1b9e05993871d9ec296e6fc4e24323fe3edcd7d84206c7c697f1d";
+export const contractHash = "1a272954c070d72767d2da630885fe4213b0209d6e1c3c7dd1752eb7a5dea530";
 
 type NoArgs = Record<never, never>;
 
@@ -417,8 +417,10 @@ export interface CopyContract {
   "billing.home.settings.paperless": { args: NoArgs; tags: never };
   "billing.home.settings.title": { args: NoArgs; tags: never };
   "billing.home.settings.unavailable": { args: NoArgs; tags: never };
+  "billing.home.statements.credit": { args: NoArgs; tags: never };
   "billing.home.statements.due": { args: { date: string }; tags: never };
   "billing.home.statements.empty": { args: NoArgs; tags: never };
+  "billing.home.statements.nothingDue": { args: NoArgs; tags: never };
   "billing.home.statements.title": { args: NoArgs; tags: never };
   "billing.home.subscriptions.empty": { args: NoArgs; tags: never };
   "billing.home.subscriptions.next": { args: { date: string }; tags: never };
@@ -1455,6 +1457,7 @@ export interface CopyContract {
   "statements.calls.subject": { args: NoArgs; tags: never };
   "statements.calls.title": { args: NoArgs; tags: never };
   "statements.calls.wrong": { args: { left: number }; tags: never };
+  "statements.carriedOver": { args: { amount: number }; tags: never };
   "statements.chargesTitle": { args: NoArgs; tags: never };
   "statements.column.amount": { args: NoArgs; tags: never };
   "statements.column.description": { args: NoArgs; tags: never };

@@ -212,8 +212,8 @@ function person(firstName: string, role: "PRIMARY" | "ADMIN") {
   return { __typename: "AccountPerson", firstName, role } as const;
 }
 
-function statement(statementDate: string, dueDate: string, currentCharges: number) {
-  return { __typename: "Statement", id: statementDate, statementDate, dueDate, currentCharges };
+function statement(statementDate: string, dueDate: string, amountDue: number) {
+  return { __typename: "Statement", id: statementDate, statementDate, dueDate, amountDue };
 }
 
 function pageOf(nodes: object[]) {

@@ -62,6 +62,14 @@ test("[B23 partly] without a language in the address a PDF is in the session's; 
   expect(text).toContain("Soluciones Comunitarias");
 });
 
+test("a PDF says what is left from earlier statements, and compares the charges alone with last month", async () => {
+  const morgan = await Payer.signIn(backend, "morgan");
+  const statement = (await statementsOf(backend.database, morgan.accountId)).at(-1)!;
+  const response = await morgan.browser.fetch(`${base(morgan.accountId)}/statements/${statement.id}/document?locale=en-US`);
+  const text = readText(Buffer.from(await response.arrayBuffer())).replaceAll("\u00a0", " ").replaceAll("\n", " ");
+  for (const sentence of ["$364.80 is due by", "This includes $182.40 left from earlier statements.", "Current charges are the same as last month."]) expect(text).toContain(sentence);
+});
+
 test.each([["somebody else's account", "8347201206", () => newest().id], ["a statement of another account", "8347205013", () => "st_8347201180_2026-11-14"], ["none", "8347205013", () => "st_x"]])("%s is not found", async (_name, accountId, id) => {
   expect((await hedda.browser.fetch(`${base(accountId)}/statements/${id()}/document`)).status).toBe(404);
 });

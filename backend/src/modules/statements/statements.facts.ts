@@ -1,3 +1,4 @@
+import { carriedOver } from "@portico/rules/billBridge";
 import type { Say } from "../content/content.reads.ts";
 import type { ActivityRow, LineRow, StatementRow } from "./statements.reads.ts";
 import { lineGroups } from "./lines.domain.ts";
@@ -13,6 +14,8 @@ export interface StatementText {
   title: string;
   siteName: string;
   lead: string;
+  /** What of it is left from earlier statements; null when nothing is. */
+  carriedOver: string | null;
   facts: { name: string; rows: { label: string; value: string }[] };
   columns: { description: string; amount: string };
   summary: EntryTable;
@@ -32,6 +35,7 @@ export function statementText(say: Say, subject: StatementSubject): StatementTex
     title: say("statements.pdf.title", { date: statement.statementDate }),
     siteName: say(`shell.siteName.${site}`),
     lead: leadOf(say, statement),
+    carriedOver: carriedOverOf(say, statement),
     facts: { name: say("statements.summary.title"), rows: factRows(say, subject) },
     columns: { description: say("statements.column.description"), amount: say("statements.column.amount") },
     summary: { heading: say("statements.summary.title"), name: say("statements.summary.title"), entries: summaryEntries(say, statement) },
@@ -47,6 +51,11 @@ export function statementText(say: Say, subject: StatementSubject): StatementTex
 function leadOf(say: Say, { amountDue, dueDate }: StatementRow): string {
   if (amountDue > 0) return say("statements.pdf.lead", { amount: amountDue, date: dueDate });
   return amountDue === 0 ? say("statements.pdf.nothingDue") : say("statements.pdf.credit", { amount: -amountDue });
+}
+
+function carriedOverOf(say: Say, statement: StatementRow): string | null {
+  const earlier = carriedOver(statement, statement.amountDue);
+  return earlier > 0 ? say("statements.carriedOver", { amount: earlier }) : null;
 }
 
 function factRows(say: Say, { statement: { accountId, statementDate, periodFrom, periodTo, dueDate }, accountName }: StatementSubject) {

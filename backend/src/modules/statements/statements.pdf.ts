@@ -12,7 +12,7 @@ const labelWidth = 150;
 export function statementPdf(text: StatementText, locale: Locale, writtenAt: Date): Promise<Buffer> {
   return taggedPdf({ ...text, locale, writtenAt }, (document, root, add) => {
     add("P", () => document.moveDown(0.4).font("bold").fontSize(15).fillColor(ink.text).text(text.lead));
-    add("P", () => document.moveDown(0.2).font("regular").fontSize(12).fillColor(ink.quiet).text(text.change));
+    for (const sentence of [text.carriedOver, text.change]) if (sentence) add("P", () => document.moveDown(0.2).font("regular").fontSize(12).fillColor(ink.quiet).text(sentence));
     root.add(tableOf(document, text.facts.name, text.facts.rows.map(factCells)));
     for (const table of [text.summary, ...(text.activity ? [text.activity] : [])]) section(document, root, add, text, table, "H2");
     heading(document, add, text.chargesTitle, "H2");

@@ -49,6 +49,13 @@ test("[BILL-01] a card that fails, fails alone; an empty one says so", async () 
   await expect.element(empty.getByText("None saved")).toBeVisible();
 });
 
+test("the latest statements show what each asked for: an amount by a day, nothing, or a credit", async () => {
+  const node = (id: string, amountDue: number) => ({ __typename: "Statement", id, statementDate: "2026-11-14", dueDate: "2026-12-05", amountDue });
+  const statements = { __typename: "StatementConnection", nodes: [node("a", 36_480), node("b", 0), node("c", -1_500)] };
+  const screen = await opened({ ...homeAnswers(), BillingStatements: { billing: { __typename: "BillingAccount", id: accountId, statements } } });
+  await expect.element(screen.getByRole("region", { name: "Statements" })).toMatchTextContent(/Due December 5, 2026.*\$364\.80.*Nothing due.*\$0\.00.*Credit balance, nothing due.*\$15\.00/s);
+});
+
 test("[B15] the account's nickname is below the title and in the settings; a card number is refused at its field and stays typed; who may not pay sees it and can't change it", async () => {
   const nickname = "Warehouse and bakery, 14 Main St, Boston";
   const screen = await opened(homeAnswers(accountWith(), serviceWith(), nickname));

@@ -10,7 +10,7 @@ import { HomeCard } from "../model/HomeCard.tsx";
 import { statementsPath } from "../model/paths.ts";
 import { TwoLines } from "../model/TwoLines.tsx";
 
-/** The latest statements. */
+/** The latest statements, each with what it asked for: the same amount that stands on it. */
 export function StatementsCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(BillingStatementsDocument, { accountId });
@@ -22,10 +22,10 @@ export function StatementsCard({ accountId }: { accountId: string }) {
         ) : (
           <Stack>
             <DescriptionList
-              items={statements.nodes.map(({ id, statementDate, dueDate, currentCharges }) => ({
+              items={statements.nodes.map(({ id, statementDate, dueDate, amountDue }) => ({
                 id,
-                term: <TwoLines name={<DateText date={statementDate} />} note={t("billing.home.statements.due", { date: dueDate })} />,
-                detail: <Money cents={currentCharges} />,
+                term: <TwoLines name={<DateText date={statementDate} />} note={<Due amountDue={amountDue} dueDate={dueDate} />} />,
+                detail: <Money cents={Math.abs(amountDue)} />,
               }))}
             />
             <Link href={statementsPath(accountId)}>{t("statements.homeLink")}</Link>
@@ -34,4 +34,10 @@ export function StatementsCard({ accountId }: { accountId: string }) {
       }
     </HomeCard>
   );
+}
+
+function Due({ amountDue, dueDate }: { amountDue: number; dueDate: string }) {
+  const t = useCopy();
+  if (amountDue > 0) return t("billing.home.statements.due", { date: dueDate });
+  return amountDue === 0 ? t("billing.home.statements.nothingDue") : t("billing.home.statements.credit");
 }

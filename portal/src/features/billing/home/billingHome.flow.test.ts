@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { BillingStatementsDocument, BillingTransactionsDocument, MobileDeviceBalancesDocument, StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
+import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
 import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
 import { openInBilling } from "../../../testing/inBilling.ts";
 
@@ -42,6 +43,14 @@ test("[BILL-01] each card of the billing home is answered by a call of its own, 
   for (const list of ["mobileTransactions", "streamingTransactions", "streamingSubscriptions", "mobileDevices"]) expect(full[list]?.length, list).toBeGreaterThan(0);
   const empty = await everything("lucia");
   for (const list of ["mobileTransactions", "streamingTransactions", "streamingSubscriptions", "mobileDevices"]) expect(empty[list], list).toEqual([]);
+});
+
+test.each([["morgan", [36_480, 18_240]], ["omar", [11_740, 11_240]]])("the latest statements of %s ask for what stands on each of them", async (username, expected) => {
+  const { client, accountId } = await signedIn(username);
+  const listed = await askGraph(client, BillingStatementsDocument, { accountId });
+  const nodes = listed.ok ? (listed.data.billing?.statements.nodes ?? []) : [];
+  for (const { id, amountDue, dueDate } of nodes) expect(await askGraph(client, StatementDetailsDocument, { accountId, id })).toMatchObject({ data: { statement: { amountDue, dueDate } } });
+  expect(nodes.slice(0, 2).map(({ amountDue }) => amountDue)).toEqual(expected);
 });
 
 test("[BILL-16 partly] the history has payments of several channels with all their fields; the account of somebody else is not found", async () => {

@@ -4,6 +4,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Columns, Stack } from "@portico/design-system/layout";
 import { DateText, Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
+import { carriedOver } from "@portico/rules/billBridge";
 import type { Bill } from "./bill.ts";
 
 /** What is due and how it came about; the rows add up to it. */
@@ -33,8 +34,10 @@ export function BillSummary({ statement }: { statement: Bill }) {
   );
 }
 
-function Due({ statement: { amountDue, dueDate, change } }: { statement: Bill }) {
+function Due({ statement }: { statement: Bill }) {
   const t = useCopy();
+  const { amountDue, dueDate, change } = statement;
+  const earlier = carriedOver(statement, amountDue);
   return (
     <Card tone="tint" labelledBy="bill-due">
       <Stack gap="small">
@@ -49,6 +52,7 @@ function Due({ statement: { amountDue, dueDate, change } }: { statement: Bill })
             {t("statements.fact.dueDate")}: <DateText date={dueDate} />
           </Text>
         )}
+        {earlier > 0 && <Text>{t("statements.carriedOver", { amount: earlier })}</Text>}
         <Text tone="quiet">{useChangeWords(change)}</Text>
       </Stack>
     </Card>
