@@ -7,10 +7,10 @@ const inDesignSystem = (parts: string, besides: string) => new RegExp(`design-sy
 /** The design system's folders of which first visits draw something, */
 const firstDoors = "(?:alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme)/";
 /** and what is in them that no first visit draws. */
-const later = "button/Popup|card/Status|choice/(?:Checkbox|Radio)Group|choice/(?:Radio|Switch)|field/Select|internal/(?:form/mixedBox|popup)";
+const later = "button/Popup|card/Status|choice/(?:Checkbox|Radio)Group|choice/(?:Radio|Switch)|field/Select|icons/icons|internal/(?:form/mixedBox|popup)";
 /** Sign-in has fields, the account summary has none; the summary has amounts, badges and links. */
 const fields = "(?:choice|error-summary|field|internal/form)/";
-const ofSummary = "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)|button/ButtonLink|feedback/Empty|icons/IconTile|description-list/";
+const ofSummary = "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)|button/ButtonLink|feedback/Empty|icons/(?:IconTile|serviceIcons)|description-list/";
 
 const ofPortal = /portal\/src\//;
 const laterInPortal = /portal\/src\/(?:features\/billing|vault|api\/graph|lib\/vault|components\/(?:vault-frame\/|useGraph|GraphArea))/;
@@ -36,7 +36,7 @@ export const chunkGroups = [
   { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
   { name: "summary", test: inSummary, minShareCount: 2, priority: 3, ...alone },
   { name: "shared", test: inShared, minShareCount: 4, priority: 2 },
-  { name: "parts", test: inDesignSystem("", "dialog/|copy-button/"), minShareCount: 3, priority: 1, ...alone },
+  { name: "parts", test: inDesignSystem("", "dialog/|copy-button/|icons/"), minShareCount: 3, priority: 1, ...alone },
   { name: "flows", test: (path: string) => laterInPortal.test(path) && laterInBilling.test(path), minShareCount: 2, priority: 2, ...alone },
   { name: "billing", test: laterInPortal, minShareCount: 2, priority: 1, ...alone },
 ];

@@ -1,7 +1,12 @@
 import { Grid, Inline } from "../layout/index.ts";
 import { Text } from "../text/index.ts";
-import * as icons from "./icons.tsx";
+import * as others from "./icons.tsx";
 import { IconTile } from "./IconTile.tsx";
+import * as navigation from "./navigationIcons.tsx";
+import * as services from "./serviceIcons.tsx";
+import * as status from "./statusIcons.tsx";
+
+const icons = { ...status, ...navigation, ...services, ...others };
 
 /** Every icon with its name. */
 export function AllStates() {

@@ -1,43 +1,20 @@
 import { drawIcon } from "./drawIcon.tsx";
 
-export const AlertIcon = /* @__PURE__ */ drawIcon(<path d="M12 3.5 21.5 20h-19ZM12 10v4.2M12 17.2v.1" />);
-export const CheckIcon = /* @__PURE__ */ drawIcon(<path d="m5 12.5 4.6 4.6L19 7.5" />);
-export const CheckCircleIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="m8 12.3 2.8 2.8L16 9.6" /></>);
-export const InfoIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="M12 11.2v5M12 7.8v.1" /></>);
-export const ErrorIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="M12 7.6v5M12 16.1v.1" /></>);
-export const CloseIcon = /* @__PURE__ */ drawIcon(<path d="m6 6 12 12M18 6 6 18" />);
-export const ChevronLeftIcon = /* @__PURE__ */ drawIcon(<path d="m14.5 6-6 6 6 6" />);
+/* All others. Icons stand in files of what is drawn together: a page loads a file whole. */
+
 export const ChevronRightIcon = /* @__PURE__ */ drawIcon(<path d="m9.5 6 6 6-6 6" />);
 export const ChevronDownIcon = /* @__PURE__ */ drawIcon(<path d="m6 9.5 6 6 6-6" />);
-export const WifiIcon = /* @__PURE__ */ drawIcon(<path d="M2.5 9.2a14 14 0 0 1 19 0M6 13.2a8.7 8.7 0 0 1 12 0M9.6 17.2a3.6 3.6 0 0 1 4.8 0" />);
-export const PhoneIcon = /* @__PURE__ */ drawIcon(<path d="M5.6 3h3.2l2 5-2.6 1.9a12 12 0 0 0 5.9 5.9l1.9-2.6 5 2v3.2a2.6 2.6 0 0 1-2.8 2.6A16.8 16.8 0 0 1 3 5.8 2.6 2.6 0 0 1 5.6 3Z" />);
-export const MobileIcon = /* @__PURE__ */ drawIcon(<><rect x="6.5" y="2.5" width="11" height="19" rx="2.5" /><path d="M11 18.2h2" /></>);
-export const TvIcon = /* @__PURE__ */ drawIcon(<><rect x="2.5" y="5" width="19" height="12.5" rx="2" /><path d="M8.5 21h7" /></>);
-export const MailIcon = /* @__PURE__ */ drawIcon(<><rect x="2.5" y="5" width="19" height="14" rx="2" /><path d="m3.5 7 8.5 6 8.5-6" /></>);
-export const ShieldIcon = /* @__PURE__ */ drawIcon(<path d="M12 2.8 19.5 6v5.4c0 4.6-3.1 8-7.5 9.8-4.4-1.8-7.5-5.2-7.5-9.8V6ZM8.8 11.8l2.3 2.3 4.2-4.2" />);
-export const HomeIcon = /* @__PURE__ */ drawIcon(<path d="m3 11 9-7.5 9 7.5M5.5 9.5V20h13V9.5M10 20v-5.5h4V20" />);
 export const BellIcon = /* @__PURE__ */ drawIcon(<path d="M6 16.5V10.8a6 6 0 0 1 12 0v5.7l1.5 1.7h-15ZM10 21h4M12 4.8V3" />);
-export const BillIcon = /* @__PURE__ */ drawIcon(<path d="M6 2.8h8.5L19 7.3v13.9H6ZM14 3v5h4.8M9.5 12.5h6M9.5 16.5h6" />);
 export const CardIcon = /* @__PURE__ */ drawIcon(<><rect x="2.5" y="5" width="19" height="14" rx="2.2" /><path d="M2.5 10h19M6.5 15h3.5" /></>);
 export const BankIcon = /* @__PURE__ */ drawIcon(<path d="m3.5 9.5 8.5-6 8.5 6ZM6 10v7.5M10 10v7.5M14 10v7.5M18 10v7.5M3.5 20.5h17" />);
-export const ReceiptIcon = /* @__PURE__ */ drawIcon(<path d="M5 3v18.2l2.4-1.6 2.3 1.6 2.3-1.6 2.3 1.6 2.3-1.6 2.4 1.6V3l-2.4 1.5L14.3 3 12 4.5 9.7 3 7.4 4.5ZM9 9.5h6M9 13.5h6" />);
 export const DownloadIcon = /* @__PURE__ */ drawIcon(<path d="M12 3.5v11.5M7.2 10.4l4.8 4.8 4.8-4.8M4 20.5h16" />);
 export const ClockIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="M12 7v5.2l3.4 2" /></>);
 export const CalendarIcon = /* @__PURE__ */ drawIcon(<><rect x="3.5" y="5" width="17" height="15.5" rx="2" /><path d="M3.5 10h17M8 2.8V7M16 2.8V7" /></>);
-export const UserIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="8" r="4.2" /><path d="M4 20.8a8 8 0 0 1 16 0" /></>);
 export const UsersIcon = /* @__PURE__ */ drawIcon(<><circle cx="9" cy="8.2" r="3.8" /><path d="M2 20.2a7 7 0 0 1 14 0M15.6 4.6a3.8 3.8 0 0 1 0 7.2M18.4 14.6a7 7 0 0 1 3.6 5.6" /></>);
-export const SettingsIcon = /* @__PURE__ */ drawIcon(<><path d="M3 7h9M18.5 7H21M3 17h2.5M12 17h9" /><circle cx="15.2" cy="7" r="3" /><circle cx="8.8" cy="17" r="3" /></>);
-export const SignOutIcon = /* @__PURE__ */ drawIcon(<path d="M10 3.5H4.5v17H10M10 12h11M16.6 7.6 21 12l-4.4 4.4" />);
 export const GlobeIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="M3 12h18M12 3c5 5.2 5 12.8 0 18M12 3c-5 5.2-5 12.8 0 18" /></>);
-export const HelpIcon = /* @__PURE__ */ drawIcon(<><circle cx="12" cy="12" r="9" /><path d="M9.4 9.5a2.7 2.7 0 1 1 3.9 2.4c-.8.4-1.3 1-1.3 1.9M12 16.7v.1" /></>);
 export const SearchIcon = /* @__PURE__ */ drawIcon(<><circle cx="10.8" cy="10.8" r="6.8" /><path d="m15.8 15.8 4.7 4.7" /></>);
 export const UploadIcon = /* @__PURE__ */ drawIcon(<path d="M12 15.5V4M7.2 8.6 12 3.8l4.8 4.8M4 15.5v5h16v-5" />);
 export const LockIcon = /* @__PURE__ */ drawIcon(<><rect x="4.5" y="10.5" width="15" height="10.5" rx="2" /><path d="M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.8v2" /></>);
 export const MenuIcon = /* @__PURE__ */ drawIcon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />);
 export const MoreIcon = /* @__PURE__ */ drawIcon(<><circle cx="5" cy="12" r="0.9" /><circle cx="12" cy="12" r="0.9" /><circle cx="19" cy="12" r="0.9" /></>);
-export const ExternalLinkIcon = /* @__PURE__ */ drawIcon(<path d="M14 4h6v6M20 4l-9.5 9.5M17.5 14v6H4V6.5h6" />);
-export const CommunityIcon = /* @__PURE__ */ drawIcon(<path d="M3 21h18M5 21V4.5h8V21M13 10h6v11M8.5 8.5h1M8.5 12.5h1M8.5 16.5h1M16 14h.1M16 17.5h.1" />);
-const eye = <path d="M2.5 12C4.6 8 8 5.75 12 5.75S19.4 8 21.5 12C19.4 16 16 18.25 12 18.25S4.6 16 2.5 12Z" />;
 export const CopyIcon = /* @__PURE__ */ drawIcon(<><rect x="8.5" y="8.5" width="12" height="12" rx="2" /><path d="M15.5 8.5v-3a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3" /></>);
-export const EyeIcon = /* @__PURE__ */ drawIcon(<>{eye}<circle cx="12" cy="12" r="2.75" /></>);
-export const EyeOffIcon = /* @__PURE__ */ drawIcon(<>{eye}<circle cx="12" cy="12" r="2.75" /><path d="M4 4 20 20" /></>);
