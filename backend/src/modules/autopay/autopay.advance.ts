@@ -6,6 +6,7 @@ import { paymentOf } from "../payments/payments.reads.ts";
 import { barredBy } from "./autopay.domain.ts";
 import { applyPart } from "./autopay.effects.ts";
 import { actionParts, actionRow, changeAction, changeActionPart, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
+import { putRevocation, revoke } from "./revocations.ts";
 import { perform, stepOf, type Step, type StepOutcome } from "./autopay.steps.ts";
 
 type Next = { part: ActionPartRow; step: Step };
@@ -19,9 +20,10 @@ export async function advance(deps: Dependencies, accountId: string, actionId: s
     const next = await deps.database.transaction((tx) => nextStep(deps, tx, accountId, actionId));
     if (!next) return;
     const outcome = await perform(deps, next.step);
-    const state = await deps.database.transaction((tx) => settleStep(deps, tx, next.part, outcome));
+    const state = await deps.database.transaction((tx) => settleStep(deps, tx, next, outcome));
     if (outcome.state === "CONFIRMING") return;
-    if (outcome.state === "DONE" && state === "FAILED") await giveBack(deps, next.step);
+    const unused = outcome.state === "DONE" && state === "FAILED" ? grantedBy(accountId, next.step) : undefined;
+    if (unused) await revoke(deps, unused);
     deps.logger.info({ accountId, actionId, part: next.part.kind, service: next.part.service, state }, "a part of an Auto Pay action is settled");
   }
 }
@@ -61,13 +63,11 @@ async function end(tx: Transaction, { accountId, id }: ActionRow): Promise<undef
   return undefined;
 }
 
-/** What was granted can't be used after all: the card that it is for could not be saved. */
-async function giveBack({ processor }: Dependencies, step: Step): Promise<void> {
-  if (step.kind === "authorise") await processor.revoke(step.order.reference, step.order.token);
-}
+/** The right to charge that a step got; undefined for a step that asks for none. */
+const grantedBy = (accountId: string, step: Step) => (step.kind === "authorise" ? { accountId, mandate: step.order.reference, processorToken: step.order.token } : undefined);
 
 /** @returns what became of the part; undefined when somebody else has settled it */
-async function settleStep(deps: Dependencies, tx: Transaction, { accountId, actionId, position, tries }: ActionPartRow, outcome: StepOutcome): Promise<StepOutcome["state"] | undefined> {
+async function settleStep(deps: Dependencies, tx: Transaction, { part: { accountId, actionId, position, tries }, step }: Next, outcome: StepOutcome): Promise<StepOutcome["state"] | undefined> {
   await lockLedger(tx, accountId);
   const action = await actionRow(tx, accountId, actionId);
   const part = (await actionParts(tx, accountId, actionId)).find((row) => row.position === position);
@@ -77,6 +77,9 @@ async function settleStep(deps: Dependencies, tx: Transaction, { accountId, acti
     return outcome.state;
   }
   const code = outcome.state === "DONE" ? await applyPart(deps, tx, action, part) : outcome.code;
+  // It was granted, and the card that it is for could not be saved, for example.
+  const unused = outcome.state === "DONE" && code ? grantedBy(accountId, step) : undefined;
+  if (unused) await putRevocation(tx, unused, deps.securityClock.now());
   await changeActionPart(tx, part, code ? { state: "FAILED", code } : { state: "DONE", code: null });
   return code ? "FAILED" : "DONE";
 }

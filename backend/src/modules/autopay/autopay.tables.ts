@@ -117,3 +117,18 @@ export const autoPayRuns = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.debitDate] }), check("auto_pay_runs_code", sql`(${table.state} = 'FAILED') = (${table.code} is not null)`)],
 );
+
+/** Rights to charge that were granted and can't be used: ended with the processor, and asked again until it says so. */
+export const autoPayRevocations = pgTable(
+  "auto_pay_revocations",
+  {
+    accountId: text("account_id").notNull(),
+    mandate: text("mandate").notNull(),
+    processorToken: text("processor_token").notNull(),
+    /** Security time. */
+    since: instant("since").notNull(),
+    tryFrom: instant("try_from").notNull(),
+    tries: integer("tries").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.mandate] }), index("auto_pay_revocations_due").on(table.tryFrom)],
+);

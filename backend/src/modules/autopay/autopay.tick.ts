@@ -3,6 +3,7 @@ import type { GoesOn } from "../../lib/rounds.ts";
 import { advance } from "./autopay.advance.ts";
 import { claimActions } from "./autopay.repository.ts";
 import { runAutoPay } from "./autopay.run.ts";
+import { revokeDue } from "./revocations.ts";
 
 const AT_ONCE = 20;
 
@@ -11,5 +12,6 @@ export async function autoPayRound(deps: Dependencies, goesOn?: GoesOn): Promise
   const open = await claimActions(deps.database, deps.securityClock.now(), AT_ONCE);
   const ended = await Promise.allSettled(open.map(({ accountId, id }) => advance(deps, accountId, id)));
   for (const result of ended) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "an Auto Pay action could not go on");
+  await revokeDue(deps);
   return runAutoPay(deps, goesOn);
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, max, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { sumCents } from "@portico/rules/money";
 import type { Transaction } from "../../database/database.ts";
 import type { TransactionKind } from "./ledger.domain.ts";
@@ -35,6 +36,19 @@ export function paymentsBooked(tx: Transaction, accountId: string, transactionId
   const { id, kind, reference } = ledgerTransactions;
   const booked = and(eq(ledgerTransactions.accountId, accountId), eq(kind, "payment"), inArray(id, [...transactionIds]));
   return tx.select({ transactionId: id, paymentId: reference }).from(ledgerTransactions).where(booked);
+}
+
+/** What is booked under a reference. */
+export async function kindsBooked(tx: Transaction, accountId: string, reference: string): Promise<TransactionKind[]> {
+  const rows = await tx.select({ kind: ledgerTransactions.kind }).from(ledgerTransactions).where(and(eq(ledgerTransactions.accountId, accountId), eq(ledgerTransactions.reference, reference)));
+  return rows.map(({ kind }) => kind);
+}
+
+/** For another table's query: what a reversal of a payment has in the books, by the columns of its account and id. */
+export function reversalEntry(tx: Transaction, accountId: AnyPgColumn, reference: AnyPgColumn) {
+  const kinds = ["paymentReturn", "refund", "chargeback", "deviceReversal"] as const;
+  const own = and(eq(ledgerTransactions.accountId, accountId), eq(ledgerTransactions.reference, reference), inArray(ledgerTransactions.kind, [...kinds]));
+  return tx.select({ id: ledgerTransactions.id }).from(ledgerTransactions).where(own);
 }
 
 const { book, amount: booked } = ledgerEntries;

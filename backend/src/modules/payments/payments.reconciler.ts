@@ -44,16 +44,16 @@ async function askAbout(deps: Dependencies, payment: PaymentRow, now: Date): Pro
 }
 
 /**
- * How long after its end a charge is waited for that the processor has never seen and will not close: far longer than any call lives. One that is
- * found after all is shown as taken.
+ * How long after its end a charge is waited for that the processor has never seen and will not close, or says nothing when it is asked to: far longer
+ * than any call lives. One that is found after all is shown as taken.
  */
-const UNCLOSABLE_MILLISECONDS = 600_000;
+const PATIENCE_MILLISECONDS = { cannotClose: 600_000, unknown: 3_600_000 };
 
 /** Closes a reference that the processor has never seen. Where it can't be closed, the processor never having seen it has to be enough, later. */
-async function giveUp(deps: Dependencies, { accountId, id, closableFrom }: PaymentRow, now: Date): Promise<void> {
+export async function giveUp(deps: Dependencies, { accountId, id, closableFrom }: PaymentRow, now: Date): Promise<void> {
   const closed = await deps.processor.close(id);
-  if (closed.kind !== "cannotClose") return settle(deps, accountId, id, closed);
-  const waitedEnough = closableFrom !== null && now.getTime() - closableFrom.getTime() >= UNCLOSABLE_MILLISECONDS;
+  if (closed.kind !== "cannotClose" && closed.kind !== "unknown") return settle(deps, accountId, id, closed);
+  const waitedEnough = closableFrom !== null && now.getTime() - closableFrom.getTime() >= PATIENCE_MILLISECONDS[closed.kind];
   deps.logger.warn({ accountId, paymentId: id, givenUp: waitedEnough }, "the processor does not close a reference that it has never seen");
   await settle(deps, accountId, id, waitedEnough ? { kind: "notCharged" } : { kind: "neverSeen" });
 }

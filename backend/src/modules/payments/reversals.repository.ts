@@ -40,6 +40,10 @@ export async function insertWebhook(tx: Transaction, row: WebhookRow): Promise<b
   return (await tx.insert(webhookEvents).values(row).onConflictDoNothing().returning({ id: webhookEvents.id })).length > 0;
 }
 
+export async function callbackRow(tx: Transaction, id: string): Promise<WebhookRow | undefined> {
+  return (await tx.select().from(webhookEvents).where(eq(webhookEvents.id, id)))[0];
+}
+
 export async function changeWebhook(tx: Transaction, id: string, change: Partial<WebhookRow>): Promise<void> {
   await tx.update(webhookEvents).set(change).where(eq(webhookEvents.id, id));
 }

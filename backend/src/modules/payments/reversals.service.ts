@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { kindsBooked } from "../ledger/ledger.reads.ts";
 import { lockLedger, post, type Posting } from "../ledger/ledger.writes.ts";
 import { deviceOfPayment, type DeviceRow } from "../mobile/mobile.reads.ts";
 import { owesDeviceAgain } from "../mobile/mobile.writes.ts";
@@ -18,57 +19,69 @@ const closesMethod: ReadonlySet<Reversal["reason"]> = new Set(["ACCOUNT_CLOSED",
 
 /**
  * Books what the processor's record says was done to a payment after it was taken: rows, ledger entries and what follows from them, all or
- * nothing. Safe to repeat, to race, and in any order: every entry has the reversal's id, and the account is locked.
- * @returns how many of them changed something
+ * nothing. Safe to repeat, to race, and in any order: every entry has the reversal's id, and the account is locked. An entry that is missing is
+ * booked, whatever the row says.
+ * @returns "misfit" where something can't be booked: somebody has to look at it
  */
-export async function applyReversals(deps: Dependencies, accountId: string, paymentId: string, reversals: readonly Reversal[]): Promise<number> {
-  if (reversals.length === 0) return 0;
-  const changed = await deps.database.transaction(async (tx) => {
+export async function applyReversals(deps: Dependencies, accountId: string, paymentId: string, reversals: readonly Reversal[]): Promise<"applied" | "misfit"> {
+  if (reversals.length === 0) return "applied";
+  const results = await deps.database.transaction(async (tx) => {
     await lockLedger(tx, accountId);
     const payment = await paymentRow(tx, accountId, paymentId);
-    if (payment?.state !== "SUBMITTED") return [];
-    const done: Reversal[] = [];
-    for (const reversal of reversals) if (await apply(deps, tx, payment, reversal)) done.push(reversal);
+    const done: { reversal: Reversal; result: Applied }[] = [];
+    for (const reversal of reversals) done.push({ reversal, result: payment?.state === "SUBMITTED" ? await apply(deps, tx, payment, reversal) : "misfit" });
     return done;
   });
-  for (const { id, kind, state, reason, amount } of changed) deps.logger.info({ accountId, paymentId, reversalId: id, kind, state, reason, amount }, "payment was reversed");
-  return changed.length;
+  for (const { reversal: { id, kind, state, reason, amount }, result } of results) {
+    const about = { accountId, paymentId, reversalId: id, kind, state, reason, amount };
+    if (result === "changed") deps.logger.info(about, "payment was reversed");
+    if (result === "misfit") deps.logger.error(about, "a reversal does not fit its payment and was not booked");
+  }
+  return results.some(({ result }) => result === "misfit") ? "misfit" : "applied";
 }
 
-async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, reversal: Reversal): Promise<boolean> {
-  const { accountId, id: paymentId, amount: paid } = payment;
+type Applied = "changed" | "known" | "misfit";
+
+async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, reversal: Reversal): Promise<Applied> {
+  const { accountId, id: paymentId } = payment;
   const before = await reversalRow(tx, accountId, reversal.id);
-  if (before && (before.paymentId !== paymentId || progress[before.state] >= progress[reversal.state])) return false;
-  if (reversal.amount > paid || (before && before.amount !== reversal.amount)) {
-    deps.logger.error({ accountId, paymentId, reversalId: reversal.id }, "a reversal does not fit its payment and was not booked");
-    return false;
-  }
+  if (!fits(payment, reversal, before)) return "misfit";
+  if (before && before.state !== reversal.state && progress[before.state] >= progress[reversal.state]) return "known";
+  const device = await deviceOfPayment(tx, accountId, paymentId);
+  const kinds = await kindsBooked(tx, accountId, reversal.id);
+  const missing = bookingsOf(reversal).filter((kind) => !kinds.includes(bookedAs(kind, device)));
+  if (before?.state === reversal.state && missing.length === 0) return "known";
   const today = deps.clock.today();
-  const openedOn = before?.openedOn ?? today;
-  await putReversal(tx, { accountId, paymentId, ...reversal, openedOn, decidedOn: progress[reversal.state] === 1 ? today : null });
-  const booked = bookingsOf(reversal, before);
-  for (const kind of booked) await book(deps, tx, payment, reversal, kind);
-  if (booked.some((kind) => kind !== "chargebackWon" && kind !== "refund")) await takeBack(deps, tx, payment, reversal);
-  return true;
+  await putReversal(tx, { accountId, paymentId, ...reversal, openedOn: before?.openedOn ?? today, decidedOn: progress[reversal.state] === 1 ? today : null });
+  for (const kind of missing) await book(deps, tx, payment, reversal, kind, device);
+  if (missing.some((kind) => kind !== "chargebackWon" && kind !== "refund")) await takeBack(deps, tx, payment, reversal);
+  return "changed";
+}
+
+function fits({ id, amount: paid }: PaymentRow, { amount }: Reversal, before: ReversalRow | undefined): boolean {
+  return amount <= paid && (!before || (before.paymentId === id && before.amount === amount));
 }
 
 type Booking = Extract<Posting["kind"], "paymentReturn" | "refund" | "chargeback" | "chargebackWon">;
 
-/** What a state means for the books. A dispute whose opening nobody told us of is booked from its beginning. */
-function bookingsOf({ kind, state }: Reversal, before: ReversalRow | undefined): Booking[] {
+/** What a state means for the books. A dispute is booked from its beginning, whoever told us of that. */
+function bookingsOf({ kind, state }: Reversal): Booking[] {
   if (kind === "RETURN") return ["paymentReturn"];
   if (kind === "REFUND") return state === "COMPLETED" ? ["refund"] : [];
-  const opened: Booking[] = before ? [] : ["chargeback"];
-  return state === "WON" ? [...opened, "chargebackWon"] : opened;
+  return state === "WON" ? ["chargeback", "chargebackWon"] : ["chargeback"];
 }
 
-async function book(deps: Dependencies, tx: Transaction, payment: PaymentRow, { id, amount, kind: reversed }: Reversal, kind: Booking): Promise<void> {
+/** A payment for a device has books of its own. */
+function bookedAs(kind: Booking, device: DeviceRow | undefined): Posting["kind"] {
+  if (!device) return kind;
+  return kind === "chargebackWon" ? "deviceReversalWon" : "deviceReversal";
+}
+
+async function book(deps: Dependencies, tx: Transaction, payment: PaymentRow, { id, amount, kind: reversed }: Reversal, kind: Booking, device: DeviceRow | undefined): Promise<void> {
   const { accountId } = payment;
-  const device = await deviceOfPayment(tx, accountId, payment.id);
-  const posting = { accountId, amount, reference: id, businessDate: deps.clock.today(), recordedAt: deps.clock.now() };
-  if (!device) return post(tx, { ...posting, kind });
-  await post(tx, { ...posting, kind: kind === "chargebackWon" ? "deviceReversalWon" : "deviceReversal" });
-  await owesDeviceAgain(tx, device satisfies DeviceRow, { id: `${id}-${kind}`, amount: kind === "chargebackWon" ? -amount : amount, date: posting.businessDate, refundOf: reversed === "REFUND" ? payment : null });
+  const businessDate = deps.clock.today();
+  await post(tx, { accountId, amount, reference: id, businessDate, recordedAt: deps.clock.now(), kind: bookedAs(kind, device) });
+  if (device) await owesDeviceAgain(tx, device, { id: `${id}-${kind}`, amount: kind === "chargebackWon" ? -amount : amount, date: businessDate, refundOf: reversed === "REFUND" ? payment : null });
 }
 
 /** The money is not there any more: what was on its way back because of it stays stopped, and an account that can't be debited is not used again. */

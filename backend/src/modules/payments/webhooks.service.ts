@@ -46,11 +46,11 @@ export async function workOffWebhooks(deps: Dependencies): Promise<number> {
 }
 
 /** One that fails is tried again later; it was taken, whatever becomes of it. */
-async function tried(deps: Dependencies, { id, type, reference }: WebhookRow): Promise<void> {
+export async function tried(deps: Dependencies, { id, type, reference }: Pick<WebhookRow, "id" | "type" | "reference">): Promise<void> {
   try {
     const state = await lookAgain(deps, reference);
     if (state !== "unanswered") await changeWebhook(deps.database, id, { state: state === "applied" ? "APPLIED" : "UNMATCHED", tryFrom: null });
-    if (state === "unmatched") deps.logger.warn({ event: id, type, reference }, "a callback names no payment of ours");
+    if (state === "unmatched") deps.logger.warn({ event: id, type, reference }, "a callback fits no payment of ours");
   } catch (error) {
     deps.logger.error({ err: error, event: id, type, reference }, "a callback could not be worked off; it is tried again");
   }
@@ -69,6 +69,5 @@ export async function lookAgain(deps: Dependencies, reference: string): Promise<
   await settle(deps, accountId, id, state);
   const reversals = await deps.processor.reversals(id);
   if (reversals === null) return "unanswered";
-  await applyReversals(deps, accountId, id, reversals);
-  return "applied";
+  return (await applyReversals(deps, accountId, id, reversals)) === "applied" ? "applied" : "unmatched";
 }

@@ -1,0 +1,45 @@
+import "./lib/closedPrototypes.ts";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { loadConfig } from "./config/loadConfig.ts";
+import { openDatabase } from "./database/openDatabase.ts";
+import { asCommand } from "./lib/asCommand.ts";
+import { createBusinessClock, createSecurityClock } from "./lib/clock.ts";
+import { createLogger } from "./lib/logger.ts";
+import { keptOffset } from "./modules/demo/demo.clock.ts";
+import { operationsCommand, type Terminal } from "./modules/operators/operators.command.ts";
+import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
+
+const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** A line each from a pipe; nothing that is typed at a terminal is shown. */
+function terminal(): Terminal & { close(): void } {
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  const typed = lines[Symbol.asyncIterator]();
+  return {
+    write: (text) => void process.stdout.write(text),
+    askSecret: async (prompt) => {
+      process.stderr.write(prompt);
+      const { value } = await typed.next();
+      process.stderr.write("\n");
+      return String(value ?? "");
+    },
+    close: () => lines.close(),
+  };
+}
+
+/** `npm run operations -- list` and `settle` (docs/operations.md), with the settings of the backend. */
+await asCommand(async () => {
+  const config = loadConfig(process.env);
+  const logger = createLogger(config.logLevel, process.stderr);
+  const { database, close } = await openDatabase(config, logger);
+  const clock = createBusinessClock(config.timeZone, Date.now, config.demo ? await keptOffset(database) : 0);
+  const processor = processorOverHttp({ url: config.processorUrl, secret: config.processorSecret, closing: config.processorClosing });
+  const shown = terminal();
+  try {
+    process.exitCode = await operationsCommand({ config, database, clock, securityClock: createSecurityClock(), processor, logger }, process.argv.slice(2), shown);
+  } finally {
+    shown.close();
+    await close();
+  }
+});
