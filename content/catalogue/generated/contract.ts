@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "1a272954c070d72767d2da630885fe4213b0209d6e1c3c7dd1752eb7a5dea530";
+export const contractHash = "0901ca5d0696e1d1d770445142eb5e1cee8086e70073a28a545f1a86ee95fd98";
 
 type NoArgs = Record<never, never>;
 
@@ -787,11 +787,14 @@ export interface CopyContract {
   "billing.schedule.date.beyond": { args: { last: string }; tags: never };
   "billing.schedule.date.cardOver": { args: NoArgs; tags: never };
   "billing.schedule.date.cutOff": { args: { date: string; first: string }; tags: never };
+  "billing.schedule.date.due": { args: { date: string }; tags: never };
+  "billing.schedule.date.dueDetail": { args: NoArgs; tags: never };
   "billing.schedule.date.field": { args: NoArgs; tags: never };
   "billing.schedule.date.form": { args: NoArgs; tags: never };
   "billing.schedule.date.hint": { args: NoArgs; tags: never };
   "billing.schedule.date.later": { args: NoArgs; tags: never };
   "billing.schedule.date.laterDetail": { args: { last: string }; tags: never };
+  "billing.schedule.date.laterDetailDue": { args: { last: string; due: string }; tags: never };
   "billing.schedule.date.legend": { args: NoArgs; tags: never };
   "billing.schedule.date.next": { args: NoArgs; tags: never };
   "billing.schedule.date.open": { args: NoArgs; tags: never };
@@ -802,8 +805,11 @@ export interface CopyContract {
   "billing.schedule.date.rangeChange": { args: { first: string; last: string }; tags: never };
   "billing.schedule.date.today": { args: { date: string }; tags: never };
   "billing.schedule.date.todayDetail": { args: NoArgs; tags: never };
+  "billing.schedule.late.detail": { args: { due: string; date: string; days: number }; tags: never };
+  "billing.schedule.late.title": { args: NoArgs; tags: never };
   "billing.schedule.mark.autoPay": { args: NoArgs; tags: never };
   "billing.schedule.mark.due": { args: NoArgs; tags: never };
+  "billing.schedule.mark.late": { args: NoArgs; tags: never };
   "billing.schedule.mark.scheduled": { args: NoArgs; tags: never };
   "billing.schedule.method.keep": { args: { method: string }; tags: never };
   "billing.schedule.method.keepDetail": { args: NoArgs; tags: never };

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { accountId, accountWith, pastDue } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith, pastDue, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { DateStep } from "./DateStep.tsx";
 import type { Draft } from "./payOnce.draft.ts";
@@ -86,4 +86,63 @@ test("[PAY-13] a saved card that is over by then is refused with its own message
   await expect.element(screen.getByRole("textbox")).toHaveAccessibleDescription(/^This card expires before the scheduled payment date\. Enter a different payment method/);
   await expect.element(screen.getByRole("link", { name: "Choose a different payment method" })).toBeVisible();
   expect(accepted()).toEqual([]);
+});
+
+test.each<[Locale, string, RegExp, RegExp, string]>([
+  ["en-US", "Choose the payment date", /December 7, 2026, After the due date/, /Your bill is due on December 5, 2026\. A payment on December 7, 2026 is 2 days late\./, "Continue"],
+  ["es-US", "Elegir la fecha del pago", /lunes, 7 de diciembre de 2026, Después del vencimiento/, /Su factura vence el 5 de diciembre de 2026\. Un pago el 7 de diciembre de 2026 llega con 2 días de retraso\./, "Continuar"],
+])("[PAY-09] %s: days after the due date are marked before they are chosen; a late date is warned of in the step and may be had", async (locale, open, day, warning, goOn) => {
+  const { screen, accepted } = await opened(accountWith(), locale);
+  await expect.element(screen.getByRole("radio", { name: locale === "en-US" ? "On another date" : "En otra fecha" })).toHaveAccessibleDescription(locale === "en-US" ? /a payment after that day is late/ : /después de ese día el pago llega tarde/);
+  await userEvent.click(screen.getByRole("button", { name: open }));
+  if (locale === "en-US") await userEvent.click(page.getByRole("button", { name: "Next month" }));
+  else await userEvent.click(page.getByRole("button", { name: "Mes siguiente" }));
+  await expectNoAxeViolations();
+  await userEvent.click(page.getByRole("gridcell", { name: day }));
+  await expect.element(screen.getByText(warning)).toBeVisible();
+  await expectNoAxeViolations();
+  await userEvent.click(screen.getByRole("button", { name: goOn }));
+  await vi.waitFor(() => expect(accepted()).toEqual([{ date: "2026-12-07", isLater: true }]));
+});
+
+test("[PAY-09] the due date is one choice away, by keyboard alone, and no warning follows", async () => {
+  const { screen, accepted } = await opened(accountWith(), "en-US", { accountId, amount, method });
+  await userEvent.click(screen.getByRole("radio", { name: /^Today/ }));
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("radio", { name: "On the due date, December 5, 2026" })).toBeChecked();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(accepted()).toEqual([{ date: "2026-12-05", isLater: true }]));
+  await expect.element(screen.getByText(/after your due date/)).not.toBeInTheDocument();
+});
+
+test("[PAY-18] a scheduled payment that is changed has the due date one choice away, and never today", async () => {
+  const scheduled = { ...scheduledPayments[0], paymentDate: "2026-12-10" };
+  const draft: Draft = { accountId, amount, method, date: "2026-12-10", isLater: true, way: { later: true, changes: scheduled.id } };
+  const { screen, accepted } = await opened(accountWith({ scheduledPayments: [scheduled] }), "es-US", draft);
+  await expect.element(screen.getByText(/llega con 5 días de retraso/)).toBeVisible();
+  expect(screen.getByRole("radio").all()).toHaveLength(2);
+  await userEvent.click(screen.getByRole("radio", { name: "En la fecha de vencimiento, el 5 de diciembre de 2026" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continuar" }));
+  await vi.waitFor(() => expect(accepted()).toEqual([{ date: "2026-12-05", isLater: true }]));
+});
+
+test("[PAY-09] a card that is over by the due date is refused at that choice", async () => {
+  const amex: Draft = { accountId, amount, method: { kind: "saved", paymentMethodId: "amex", codeToken: "vt", type: "amex", lastFour: "0005", goodUntil: Number.MAX_SAFE_INTEGER } };
+  const account = accountWith({ businessDate: "2026-12-21", dueDate: "2027-01-03", paymentOptions: { ...accountWith().paymentOptions, earliestDate: "2026-12-21", firstScheduledDate: "2026-12-22", lastDate: "2027-01-20" } });
+  const { screen, accepted } = await opened(account, "en-US", amex);
+  await userEvent.click(screen.getByRole("radio", { name: /^On the due date/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await expect.element(screen.getByRole("radiogroup")).toHaveAccessibleDescription(/^This card expires before/);
+  expect(accepted()).toEqual([]);
+});
+
+test.each([
+  ["nothing is left to pay", { amountDue: 0 }],
+  ["another payment covers the bill in time", { scheduledPayments: [{ ...scheduledPayments[0], amount: 24817 }] }],
+  ["Auto Pay pays it in time", { nextAutoPayDate: "2026-12-03" }],
+])("[PAY-09] no date is called late when %s", async (_, changes) => {
+  const { screen } = await opened(accountWith(changes));
+  await userEvent.fill(screen.getByRole("textbox"), "12/10/26");
+  await expect.element(screen.getByRole("radio", { name: "On another date" })).not.toHaveAccessibleDescription(/late/);
+  expect(screen.getByText(/after your due date/).all()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { Form } from "../model/Form.tsx";
 import { scheduledPath } from "../model/paths.ts";
+import { lateBy, openDates } from "./date.rules.ts";
 import { LaterDateField } from "./LaterDateField.tsx";
 import { stepPath } from "./payOnce.draft.ts";
 import type { StepProps } from "./steps.ts";
@@ -23,10 +24,10 @@ export function DateStep({ account, draft }: StepProps) {
   return (
     <StepFrame draft={draft} step="date" title={t("billing.payOnce.date.title")}>
       <StepNotices step="date" accountId={draft.accountId} />
-      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: "date", message }] : []} focusOn={form.refusals} />
+      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: form.when === "later" ? "date" : "when", message }] : []} focusOn={form.refusals} />
       <Form onSubmit={form.submit}>
         <Stack gap="large">
-          {draft.way?.changes ? null : <WhenChoice account={account} form={form} />}
+          <WhenChoice account={account} draft={draft} form={form} error={form.when === "later" ? undefined : message} />
           {form.when === "later" && <LaterDateField account={account} draft={draft} value={form.typed} onChange={form.setTyped} error={message} />}
           {form.fault?.kind === "cardOver" && <Link href={stepPath(draft, "method")}>{t("billing.schedule.date.otherMethod")}</Link>}
           {account.paymentOptions.schedulingBlock === "TWO_SCHEDULED" && !draft.way?.changes && (
@@ -45,10 +46,18 @@ export function DateStep({ account, draft }: StepProps) {
   );
 }
 
-function WhenChoice({ account, form }: { account: StepProps["account"]; form: DateForm }) {
+type ChoiceProps = StepProps & { form: DateForm; error: string | undefined };
+
+/** Today, on the due date, or on another date; what is scheduled already is never changed to today. */
+function WhenChoice({ account, draft, form, error }: ChoiceProps) {
   const t = useCopy();
-  const { lastDate, schedulingBlock } = account.paymentOptions;
-  const closed = schedulingBlock ? t(`billing.schedule.block.${schedulingBlock}`) : undefined;
+  const { schedulingBlock } = account.paymentOptions;
+  const changes = Boolean(draft.way?.changes);
+  const closed = schedulingBlock && !changes ? t(`billing.schedule.block.${schedulingBlock}`) : undefined;
+  const laterDetail = useLaterDetail({ account, draft });
+  if (changes && !form.due) return null;
+  const today = { value: "today", label: t("billing.schedule.date.today", { date: account.businessDate }), description: t("billing.schedule.date.todayDetail") } as const;
+  const due = form.due && ({ value: "due", label: t("billing.schedule.date.due", { date: form.due }), description: t("billing.schedule.date.dueDetail") } as const);
   return (
     <RadioGroup<When>
       legend={t("billing.schedule.date.legend")}
@@ -56,10 +65,16 @@ function WhenChoice({ account, form }: { account: StepProps["account"]; form: Da
       look="cards"
       value={form.when}
       onChange={form.setWhen}
-      options={[
-        { value: "today", label: t("billing.schedule.date.today", { date: account.businessDate }), description: t("billing.schedule.date.todayDetail") },
-        { value: "later", label: t("billing.schedule.date.later"), description: closed ? undefined : t("billing.schedule.date.laterDetail", { last: lastDate }), disabledReason: closed },
-      ]}
+      error={error}
+      options={[...(changes ? [] : [today]), ...(due ? [due] : []), { value: "later", label: t("billing.schedule.date.later"), description: closed ? undefined : laterDetail, disabledReason: closed }]}
     />
   );
+}
+
+/** How far ahead, and from where on it is too late, before a date is chosen. */
+function useLaterDetail({ account, draft }: StepProps) {
+  const t = useCopy();
+  const { lastDate: last } = openDates(account, draft);
+  const late = lateBy(account, draft, last);
+  return late ? t("billing.schedule.date.laterDetailDue", { last, due: late.due }) : t("billing.schedule.date.laterDetail", { last });
 }

@@ -9,6 +9,7 @@ import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { RecordsFields } from "../model/RecordsFields.tsx";
 import { useReviewForm } from "../model/useReviewForm.ts";
 import { usePaperlessAsked } from "../model/usePaperlessAsked.ts";
+import { LateNotice } from "./LaterDateField.tsx";
 import { OverlapNotice } from "./OverlapNotice.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -48,6 +49,7 @@ export function ReviewStep({ account, draft }: StepProps) {
         <Stack gap="large">
           <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
+          {draft.isLater && draft.date && <LateNotice account={account} draft={draft} date={draft.date} />}
           <OverlapNotice account={account} draft={draft} />
           <PaperlessCheckbox asked={paperless} />
           <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(payOnceEvents.recordsTyped(typed))} />

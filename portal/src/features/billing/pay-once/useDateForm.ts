@@ -1,26 +1,29 @@
 import { typedDate } from "@portico/rules/dates";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
-import { type DateFault, judgeDate } from "./date.rules.ts";
+import { type DateFault, dueDateToChoose, judgeDate } from "./date.rules.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import type { StepProps } from "./steps.ts";
 
-export type When = "today" | "later";
+/** `due`: on the due date of the bill. */
+export type When = "today" | "due" | "later";
 export type DateForm = ReturnType<typeof useDateForm>;
 
 /** The form of the date step: what was chosen before is chosen, what was typed stays. */
 export function useDateForm({ account, draft }: StepProps) {
   const dispatch = useDispatch();
   const { schedulingBlock } = account.paymentOptions;
-  const [chosen, setChosen] = useState<When>(draft.isLater || (draft.way?.later && !draft.date) ? "later" : "today");
+  const due = dueDateToChoose(account, draft);
+  const [chosen, setChosen] = useState<When>(() => chosenBefore(draft, due));
   const [typed, setTyped] = useState(draft.isLater && draft.date ? typedDate(draft.date) : "");
   const [fault, setFault] = useState<DateFault>();
   const [refusals, setRefusals] = useState(0);
   // What keeps the future closed may have happened meanwhile.
-  const when: When = schedulingBlock && !draft.way?.changes ? "today" : chosen;
+  const open = chosen === "due" && !due ? "later" : chosen;
+  const when: When = schedulingBlock && !draft.way?.changes ? "today" : open;
 
   const submit = () => {
-    const judged = when === "today" ? { date: account.businessDate } : judgeDate(account, draft, typed);
+    const judged = when === "today" ? { date: account.businessDate } : judgeDate(account, draft, when === "due" && due ? typedDate(due) : typed);
     setFault("fault" in judged ? judged.fault : undefined);
     if ("fault" in judged) return setRefusals(refusals + 1);
     dispatch(payOnceEvents.dateAccepted(judged.date > account.businessDate ? { date: judged.date, isLater: true } : { date: judged.date }));
@@ -29,5 +32,10 @@ export function useDateForm({ account, draft }: StepProps) {
     set(value);
     setFault(undefined);
   };
-  return { when, setWhen: repaired(setChosen), typed, setTyped: repaired(setTyped), fault, refusals, submit };
+  return { when, due, setWhen: repaired(setChosen), typed, setTyped: repaired(setTyped), fault, refusals, submit };
+}
+
+function chosenBefore({ isLater, date, way }: StepProps["draft"], due: string | undefined): When {
+  if (isLater && date && date === due) return "due";
+  return isLater || (way?.later && !date) ? "later" : "today";
 }
