@@ -15,7 +15,7 @@ import { gatherFacts } from "./payments.facts.ts";
 import { recordsOf } from "./payments.notices.ts";
 import { deviceOverlapsOf } from "./payments.overlaps.ts";
 import { insertPayment } from "./payments.repository.ts";
-import { newPayment } from "./payments.newPayment.ts";
+import { channelOf, newPayment } from "./payments.newPayment.ts";
 import { settle } from "./payments.settlement.ts";
 
 type Begun = { kind: "answered"; answer: PayAnswer } | { kind: "started"; paymentId: string; card: ChosenCard };
@@ -77,7 +77,7 @@ function asPayment({ deviceId: _device, overlapsSeen: _compared, vaultToken, ...
 
 async function start(deps: Dependencies, tx: Transaction, payer: Payer, input: DevicePaymentInput, card: ChosenCard, attempt: AttemptName): Promise<Begun> {
   const { type: methodType, lastFour } = card;
-  const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour, ...recordsOf(payer, askedNow(asPayment(input))) });
+  const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: channelOf(payer), methodType, lastFour, ...recordsOf(payer, askedNow(asPayment(input))) });
   const { accountId, id: paymentId } = payment;
   const { release, locale, key, textHash } = input.terms;
   await insertPayment(tx, payment, [], { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });

@@ -12,7 +12,7 @@ import type { PartRow, PaymentRow } from "./payments.repository.ts";
 import type { ReversalRow } from "./reversals.repository.ts";
 
 /** Who pays. */
-export type Payer = Pick<Principal, "userId" | "firstName" | "permissions" | "site" | "locale">;
+export type Payer = Pick<Principal, "userId" | "userType" | "firstName" | "permissions" | "site" | "locale">;
 
 export type Refusal = Omit<PaymentRefusal, "__typename">;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Payer } from "./payments.domain.ts";
 import type { PaymentRow } from "./payments.repository.ts";
 
 /** Longer than any call to the processor takes. */
@@ -8,6 +9,9 @@ export const AWAITED_MILLISECONDS = 15_000;
 const CLOSABLE_MILLISECONDS = 30_000;
 
 export type PaymentAsked = Pick<PaymentRow, "accountId" | "userId" | "enteredBy" | "amount" | "channel" | "methodType" | "lastFour"> & Partial<Pick<PaymentRow, "customerReference" | "notify">>;
+
+/** How a payment came in: an agent who works for a customer, or on their behalf, is not the customer. Chat and phone are told by the services that take them. */
+export const channelOf = ({ userType }: Pick<Payer, "userType">): PaymentRow["channel"] => (userType === "CSR" || userType === "BOBO" ? "agentAssisted" : "online");
 
 /** An intent to pay today, before the processor hears of it. */
 export function newPayment({ clock, securityClock }: Dependencies, asked: PaymentAsked): PaymentRow {

@@ -6,7 +6,7 @@ import { useUp } from "../vault/vault.writes.ts";
 import { askedNow } from "./payments.asked.ts";
 import { decide, type Decided, type PayAnswer } from "./payments.decide.ts";
 import type { Payer } from "./payments.domain.ts";
-import { newPayment } from "./payments.newPayment.ts";
+import { channelOf, newPayment } from "./payments.newPayment.ts";
 import { recordsOf } from "./payments.notices.ts";
 import { partsAskedFor } from "./payments.parts.ts";
 import { insertPayment } from "./payments.repository.ts";
@@ -36,7 +36,7 @@ async function begin(deps: Dependencies, tx: Transaction, payer: Payer, input: I
   const decided = await decide(deps, tx, payer, { operation: "createInstantPaymentV2", sent: input, asked }, async (card, _before, plan) => {
     if (!card) throw new Error("a payment was allowed without a card");
     const { type: methodType, lastFour } = card;
-    const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: "online", methodType, lastFour, ...recordsOf(payer, asked) });
+    const payment = newPayment(deps, { accountId: input.accountId, userId: payer.userId, enteredBy: payer.firstName, amount: input.amount, channel: channelOf(payer), methodType, lastFour, ...recordsOf(payer, asked) });
     const { accountId, id: paymentId } = payment;
     const { release, locale, key, textHash } = input.terms;
     await insertPayment(tx, payment, partsAskedFor(deps, payer, paymentId, asked, card), { accountId, paymentId, release, locale, key, textHash, acceptedAt: deps.clock.now() });

@@ -12,6 +12,7 @@ import { askedChange, askedLater, type Asked } from "./payments.asked.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { decide, type PayAnswer } from "./payments.decide.ts";
 import type { Payer } from "./payments.domain.ts";
+import { channelOf } from "./payments.newPayment.ts";
 import { notifyOf, recordsOf } from "./payments.notices.ts";
 import { doPart, partsAskedFor } from "./payments.parts.ts";
 import { changePayment, insertPayment, partRows, paymentRow, type PaymentRow, type TermsRow } from "./payments.repository.ts";
@@ -108,7 +109,7 @@ function newScheduled({ clock }: Dependencies, payer: Payer, asked: Asked, payme
   const { accountId, amount } = asked;
   return {
     accountId, id: `pay_${randomUUID()}`, userId: payer.userId, enteredBy: payer.firstName, amount, state: "SCHEDULED",
-    channel: "online", methodType: card.type, lastFour: card.lastFour, entryAt: clock.now(), startedAt: null, paymentDate, debitDate: null,
+    channel: channelOf(payer), methodType: card.type, lastFour: card.lastFour, entryAt: clock.now(), startedAt: null, paymentDate, debitDate: null,
     ...recordsOf(payer, asked),
     failureCode: null, balanceAfter: null, confirmationNumber: null, approvalCode: null, awaitedUntil: null, askFrom: null, asks: 0, closableFrom: null,
   };

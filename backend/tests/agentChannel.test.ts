@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paymentTerms } from "../testing/agreements.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+import { cancelScheduled, scheduled } from "../testing/scheduler.ts";
+import { users } from "../src/modules/identity/identity.tables.ts";
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+/** Somebody of the demo, made what they are here before they sign in. */
+async function signedIn(username: string, userType: "CUSTOMER" | "CSR" | "BOBO"): Promise<Payer> {
+  await backend.database.update(users).set({ userType }).where(eq(users.username, username));
+  return Payer.signIn(backend, username);
+}
+
+async function channel(payer: Payer, paymentId: string | undefined): Promise<unknown> {
+  const { data } = await payer.graph("query C($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { channel } }", { a: payer.accountId, p: paymentId });
+  return (data?.["payment"] as { channel?: string } | undefined)?.channel;
+}
+
+test.each([["CSR", "agentAssisted"], ["BOBO", "agentAssisted"], ["CUSTOMER", "online"]] as const)("a payment that a %s makes, now or for a later date, is recorded as %s", async (userType, expected) => {
+  const payer = await signedIn("dana", userType);
+  const paid = await payer.pay(await payer.attempt(1_000));
+  expect(await channel(payer, paid.payment?.id)).toBe(expected);
+  const later = await scheduled(payer, 2_000, "2026-12-01");
+  expect(await channel(payer, later)).toBe(expected);
+  await cancelScheduled(payer, later);
+});
+
+test("a device payment that an agent makes is recorded as agentAssisted", async () => {
+  const vera = await signedIn("vera", "CSR");
+  const input = { accountId: vera.accountId, attemptKey: randomUUID(), deviceId: "md_demo_3", amount: 1_000, vaultToken: (await vera.newCard({ cardNumber: "4242424242424242" })).token, terms: paymentTerms };
+  const { data } = await vera.graph("mutation D($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { ... on DevicePaymentOutcome { paymentId } } }", { input });
+  expect(await channel(vera, (data?.["createDeviceOneTimePaymentV2"] as { paymentId: string }).paymentId)).toBe("agentAssisted");
+});
