@@ -8,8 +8,8 @@ import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { Payer } from "./payer.ts";
 import type { TestBackend } from "./types.ts";
 
-/** A customer of a test's own: an account that owes so many cents, in fourteen days unless said otherwise, and has one good saved card. */
-export async function newCustomer(backend: Pick<TestBackend, "database" | "clock">, amountDue: number, dueInDays = 14): Promise<{ username: string; accountId: string; savedCardId: string }> {
+/** A customer of a test's own: an account that owes so many cents, in fourteen days unless said otherwise, has one good saved card, and is otherwise as changed. */
+export async function newCustomer(backend: Pick<TestBackend, "database" | "clock">, amountDue: number, dueInDays = 14, changes: Partial<typeof accounts.$inferInsert> = {}): Promise<{ username: string; accountId: string; savedCardId: string }> {
   const { database, clock } = backend;
   const [username, accountId, savedCardId] = [`test-${randomUUID()}`, String(randomInt(1_000_000_000, 9_999_999_999)), `pm_${randomUUID()}`];
   const [model] = await database.select().from(users).where(eq(users.username, "dana"));
@@ -17,7 +17,7 @@ export async function newCustomer(backend: Pick<TestBackend, "database" | "clock
   if (!model || !account) throw new Error("the invented people are not there");
   const userId = randomUUID();
   await database.transaction(async (tx) => {
-    await tx.insert(accounts).values({ ...account, accountId, billingId: accountId });
+    await tx.insert(accounts).values({ ...account, accountId, billingId: accountId, ...changes });
     await tx.insert(users).values({ ...model, id: userId, guid: randomUUID(), username, email: `${username}@portico.example` });
     await tx.insert(userAccounts).values({ userId, accountId, position: 0 });
     await tx.insert(paymentMethods).values({ accountId, id: savedCardId, type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", processorToken: "card_test_visa", fingerprint: accountId, bankName: null, accountKind: null, savedAt: clock.now() });

@@ -7,10 +7,12 @@ export type TimeSource = () => number;
 export type BusinessClock = {
   /** The business instant. */
   now(): Date;
-  /** The provider's local date of the business instant, YYYY-MM-DD. */
+  /** The local date of the business instant, YYYY-MM-DD. */
   today(): string;
-  /** IANA zone of the provider. */
+  /** IANA zone whose wall shows the date: the provider's, or the one that was asked for. */
   readonly timeZone: string;
+  /** The same clock on the wall of another zone. */
+  in(timeZone: string): BusinessClock;
   /** Puts the clock to an instant; it runs on from there. */
   set(instant: Date): void;
   /** Moves the clock forward. */
@@ -26,20 +28,26 @@ export type SecurityClock = { now(): Date };
 export function createBusinessClock(timeZone: string, source: TimeSource = Date.now, offset = 0): BusinessClock {
   let ahead = offset;
   const now = () => new Date(source() + ahead);
-  // A payment asks for the date two dozen times, and it can't change within a second.
-  const dateOf = { second: NaN, date: "" };
-  const today = () => {
-    const second = Math.floor(now().getTime() / 1000);
-    if (second !== dateOf.second) Object.assign(dateOf, { second, date: localDateAt(now(), timeZone) });
-    return dateOf.date;
+  const walls = new Map<string, BusinessClock>();
+  const set = (instant: Date) => void (ahead = instant.getTime() - source());
+  const advance = (seconds: number) => void (ahead += seconds * 1000);
+  const wall = (zone: string): BusinessClock => {
+    const known = walls.get(zone);
+    if (known) return known;
+    const made = { now, today: dateIn(zone, now), timeZone: zone, in: wall, set, advance, offset: () => ahead };
+    walls.set(zone, made);
+    return made;
   };
-  return {
-    now,
-    today,
-    timeZone,
-    set: (instant) => void (ahead = instant.getTime() - source()),
-    advance: (seconds) => void (ahead += seconds * 1000),
-    offset: () => ahead,
+  return wall(timeZone);
+}
+
+/** A payment asks for the date two dozen times, and it can't change within a second. */
+function dateIn(timeZone: string, now: () => Date): () => string {
+  const kept = { second: NaN, date: "" };
+  return () => {
+    const second = Math.floor(now().getTime() / 1000);
+    if (second !== kept.second) Object.assign(kept, { second, date: localDateAt(now(), timeZone) });
+    return kept.date;
   };
 }
 

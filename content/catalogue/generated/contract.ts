@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "0901ca5d0696e1d1d770445142eb5e1cee8086e70073a28a545f1a86ee95fd98";
+export const contractHash = "c2bcbc4e0f298df4d473dd65e70c5bc6fba9bc92ec6d3c0610a62be362cca0fd";
 
 type NoArgs = Record<never, never>;
 
@@ -1037,6 +1037,7 @@ export interface CopyContract {
   "demo.people.ingrid": { args: NoArgs; tags: never };
   "demo.people.ivan": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
+  "demo.people.kai": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
   "demo.people.mara": { args: NoArgs; tags: never };
   "demo.people.marco": { args: NoArgs; tags: never };

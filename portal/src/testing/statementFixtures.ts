@@ -61,6 +61,7 @@ const call = (id: string, at: string, number: string, direction: "INCOMING" | "O
 
 /** Calls of a bill whose reader has proved who they are. */
 export const callsAnswer = {
+  billing: { __typename: "BillingAccount" as const, id: accountId, timeZone: "America/New_York" },
   statement: {
     __typename: "Statement" as const, id: "st-2026-11-09", callDetails: "VERIFIED" as const,
     calls: [call("c3", "2026-11-07T15:12:00.000Z", "+16175550177", "INCOMING", 754), call("c2", "2026-11-04T18:40:00.000Z", "+16175550163", "OUTGOING", 0), call("c1", "2026-10-30T13:05:00.000Z", "+16175550119", "INCOMING", 61)],

@@ -51,6 +51,8 @@ export interface Scenario {
     paperlessEnrolled?: boolean;
     disconnected?: boolean;
     billingMoved?: boolean;
+    /** IANA zone of its business dates, unless it is the provider's. */
+    timeZone?: string;
     selfInstallNotification?: "contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI";
     billLine1?: string;
   };

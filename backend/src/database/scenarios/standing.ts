@@ -55,6 +55,13 @@ export const standingScenarios: readonly Scenario[] = [
     people: [{ ...owner("lucia", "Lucía", "8347201255", "owes"), locale: "es-US" }],
   },
   {
+    accountId: "8347201305", companyName: "Makai Surf Supply", at: { line1: "2210 Kalia Rd", city: "Honolulu", state: "HI", zip: "96815" }, cycleDay: 8,
+    account: { timeZone: "Pacific/Honolulu" },
+    services: [internet(300), voice(2)], bills: [...monthly(14_310, 12), [14_310, 12]], unpaidBills: 1,
+    cards: [{ id: "pm_demo_makai_visa", type: "visa", lastFour: "4242", cardName: "Kai Nakoa", expiresInMonths: 31 }],
+    people: [owner("kai", "Kai", "8347201305", "owes")],
+  },
+  {
     accountId: "8347201263", companyName: "Rory's Garage", at: portland("6 Mill Ln", "04106"), cycleDay: 18,
     services: [internet(300)], bills: [...monthly(8_800, 9), [8_800, 9]], unpaidBills: 1,
     people: [{ ...owner("rory", "Rory", "8347201263", "passwordReset"), passwordResetRequired: true }],

@@ -7,6 +7,7 @@ import { forcesToday } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts, type AccountRow } from "../account/account.reads.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { autoPayEnrolmentsOf, automaticShare } from "../autopay/autopay.reads.ts";
 import { billsToPay, owedOf, owingNow, restrictionsOf, type OwingNow, type Restrictions } from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
@@ -30,7 +31,8 @@ interface Known { account: AccountRow; owing: OwingNow; stillDue: number; restri
  * calendar and its feed, what-if, warnings of double payments and messages read. Who shows an amount, a date or a state takes it from here.
  * Undefined for an account that is not there.
  */
-export async function accountStatus(deps: Asked, accountId: string): Promise<AccountStatus | undefined> {
+export async function accountStatus(asked: Asked, accountId: string): Promise<AccountStatus | undefined> {
+  const deps = await onAccountTime(asked, asked.database, accountId);
   const { database, clock } = deps;
   const account = await accountFacts(database, accountId);
   if (!account) return undefined;

@@ -12,6 +12,7 @@ import { lastTakenPayment } from "../payments/payments.reads.ts";
 import type { ContentSource } from "../content/content.reads.ts";
 import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { accountAnswer, scheduleAnswer, serviceAnswer } from "./account.domain.ts";
+import { accountClock, onAccountTime } from "./accountTime.reads.ts";
 import { accountRows, changeNickname, serviceRows, type AccountRow } from "./account.repository.ts";
 import { shownServices } from "./services.reads.ts";
 
@@ -25,13 +26,14 @@ async function ownAccount(tx: Transaction, principal: Principal, accountId: stri
   return row;
 }
 
-/** Every account that a person sees, the current one first, each with what is owed on the business date. */
+/** Every account that a person sees, the current one first, each with what is owed on its own business date. */
 export async function accountsOf(deps: Asked, principal: Principal): Promise<Schemas["Account"][]> {
-  const { clock, database: tx } = deps;
+  const { database: tx } = deps;
   const rows = await accountRows(tx, principal.accountIds);
   const services = await serviceRows(tx, principal.accountIds);
   const answers: Schemas["Account"][] = [];
   for (const row of rows) {
+    const clock = await accountClock(deps.clock, tx, row.accountId);
     const owing = await owingNow(tx, row.accountId, clock.today());
     const status = await accountStatus(deps, row.accountId);
     if (!status) continue;
@@ -51,7 +53,8 @@ export async function servicesOf(source: ContentSource, principal: Principal, ac
 export async function delinquencyScheduleOf(deps: Asked, principal: Principal, accountId: string): Promise<Schemas["DelinquencySchedule"]> {
   const { database: tx } = deps;
   await ownAccount(tx, principal, accountId);
-  return scheduleAnswer(accountId, await owingNow(tx, accountId, deps.clock.today()), await remoteSetting(deps, tx, "restoreMinutes", { accountId }));
+  const { clock } = await onAccountTime(deps, tx, accountId);
+  return scheduleAnswer(accountId, await owingNow(tx, accountId, clock.today()), await remoteSetting(deps, tx, "restoreMinutes", { accountId }));
 }
 
 /**

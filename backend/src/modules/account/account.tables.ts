@@ -20,6 +20,8 @@ export const accounts = pgTable("accounts", {
   billingMoved: boolean("billing_moved").notNull().default(false),
   /** What the portal has to say about equipment that the customer sets up; null for nothing. `redirect-to-TPSI`: the set-up goes on at another site. */
   selfInstallNotification: text("self_install_notification", { enum: ["contact-to-activate", "contact-to-continue", "nothing-to-set-up", "redirect-to-TPSI"] }),
+  /** IANA zone whose midnights decide its business dates; null for the provider's. */
+  timeZone: text("time_zone"),
   customerSince: date("customer_since", { mode: "string" }).notNull(),
   serviceLine1: text("service_line1").notNull(),
   serviceCity: text("service_city").notNull(),

@@ -1,6 +1,7 @@
 import { isSettled, paymentStates } from "@portico/rules/paymentState";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { paymentOf } from "../payments/payments.reads.ts";
 import { barredBy } from "./autopay.domain.ts";
@@ -15,7 +16,8 @@ type Next = { part: ActionPartRow; step: Step };
  * Takes the steps of an action one after the other until all are settled or an answer does not come. Safe to repeat and to race: each
  * step is written down before the processor hears of it, and a settled part never changes by itself.
  */
-export async function advance(deps: Dependencies, accountId: string, actionId: string): Promise<void> {
+export async function advance(asked: Dependencies, accountId: string, actionId: string): Promise<void> {
+  const deps = await onAccountTime(asked, asked.database, accountId);
   for (;;) {
     const next = await deps.database.transaction((tx) => nextStep(deps, tx, accountId, actionId));
     if (!next) return;

@@ -2,6 +2,8 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql
 import type { AutoPayService } from "@portico/rules/autoPay";
 import { foundOnce, place } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
+import { hasCome } from "../account/accountTime.reads.ts";
 import { autoPayActions, autoPayEnrolments, autoPayParts, autoPayRuns } from "./autopay.tables.ts";
 
 export type EnrolmentRow = typeof autoPayEnrolments.$inferSelect;
@@ -41,13 +43,13 @@ export async function setPause(tx: Transaction, accountId: string, pause: Pick<E
 export type DueDebit = Pick<EnrolmentRow, "accountId" | "service" | "nextDate">;
 
 /**
- * Debits that are due, the longest due first; of an account with two services both, and whoever makes the first moves the other.
+ * Debits that are due by the dates of their accounts, the longest due first; of an account with two services both, and whoever makes the first moves the other.
  * @param after the debit that they come after in this order
  */
-export function dueDebits(tx: Transaction, today: string, most: number, after?: DueDebit): Promise<DueDebit[]> {
+export function dueDebits(tx: Transaction, clock: BusinessClock, most: number, after?: DueDebit): Promise<DueDebit[]> {
   const { accountId, service, nextDate } = autoPayEnrolments;
   const rest = after && sql`(${nextDate}, ${accountId}, ${service}) > (${after.nextDate}, ${after.accountId}, ${after.service})`;
-  return tx.select({ accountId, service, nextDate }).from(autoPayEnrolments).where(and(lte(nextDate, today), rest)).orderBy(asc(nextDate), asc(accountId), asc(service)).limit(most);
+  return tx.select({ accountId, service, nextDate }).from(autoPayEnrolments).where(and(hasCome(nextDate, accountId, clock), rest)).orderBy(asc(nextDate), asc(accountId), asc(service)).limit(most);
 }
 
 export async function insertAction(tx: Transaction, action: ActionRow, parts: ActionPartRow[]): Promise<void> {

@@ -5,6 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { drain } from "../../lib/drain.ts";
 import type { GoesOn } from "../../lib/rounds.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { owingNow, restrictionsOf, type OwingNow, type Restrictions } from "../billing/billing.reads.ts";
 import { cancelRetries, recordFailure } from "../dunning/dunning.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
@@ -26,10 +27,10 @@ const PAGE = 500;
  * @returns how many debits it sent to the processor
  */
 export function runAutoPay(deps: Dependencies, goesOn: GoesOn = () => undefined): Promise<number> {
-  const page = (after: DueDebit | undefined) => dueDebits(deps.database, deps.clock.today(), PAGE, after);
+  const page = (after: DueDebit | undefined) => dueDebits(deps.database, deps.clock, PAGE, after);
   const work = async ({ accountId }: DueDebit) => {
     goesOn();
-    return debit(deps, accountId).catch((error: unknown) => {
+    return onAccountTime(deps, deps.database, accountId).then((own) => debit(own, accountId)).catch((error: unknown) => {
       deps.logger.error({ err: error, accountId }, "an Auto Pay debit could not be made");
       return false;
     });

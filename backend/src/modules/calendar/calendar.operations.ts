@@ -7,6 +7,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { accountName } from "../account/account.reads.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { principalById } from "../identity/identity.reads.ts";
 import { moneyCalendar } from "./calendar.reads.ts";
@@ -31,7 +32,7 @@ async function sendFeed(deps: Dependencies, request: FastifyRequest<FeedRequest>
   const feed = await readFeed(deps.database, request.query.token, deps.securityClock.now());
   const reader = feed && (await principalById(deps, feed.userId));
   if (!feed || !reader || reader.site !== request.site || !maySee(reader, feed)) throw new Problem("NOT_FOUND");
-  const { text, name } = await written(deps, feed, reader, request.ownOrigin);
+  const { text, name } = await written(await onAccountTime(deps, deps.database, feed.accountId), feed, reader, request.ownOrigin);
   const etag = `W/"${tokenHash(text)}"`;
   reply.headers({ "cache-control": "private, no-cache", etag });
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();

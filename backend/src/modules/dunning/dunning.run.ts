@@ -1,6 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { GoesOn } from "../../lib/rounds.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { reopenDebit } from "../autopay/autopay.debit.writes.ts";
 import { isBeingChanged } from "../autopay/autopay.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
@@ -31,7 +32,7 @@ export async function runDueRetries(deps: Dependencies, goesOn: GoesOn = () => u
 
 async function tryDue(deps: Dependencies): Promise<number> {
   const due = await dueFailures(deps.database, deps.clock.now(), AT_ONCE);
-  const ran = await Promise.allSettled(due.map(({ accountId, id }) => retry(deps, accountId, id)));
+  const ran = await Promise.allSettled(due.map(async ({ accountId, id }) => retry(await onAccountTime(deps, deps.database, accountId), accountId, id)));
   for (const result of ran) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "a payment could not be tried again");
   return ran.filter((result) => result.status === "fulfilled" && result.value).length;
 }

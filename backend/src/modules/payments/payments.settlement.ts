@@ -1,6 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { securityLog } from "../../lib/logger.ts";
 import type { Transaction } from "../../database/database.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { debitOfPayment, endDebit } from "../autopay/autopay.writes.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { cancelRetries, recordFailedTry, recordFailure, recordRecovery } from "../dunning/dunning.writes.ts";
@@ -21,7 +22,8 @@ type Settled = Extract<Transition, { to: "SUBMITTED" | "FAILED" }>;
  * Takes a payment where the processor's answer says: state, ledger entries and the saved card change together or not at all.
  * Safe to repeat and to race: the account is locked, and a settled payment never changes.
  */
-export async function settle(deps: Dependencies, accountId: string, paymentId: string, answer: ChargeState): Promise<void> {
+export async function settle(asked: Dependencies, accountId: string, paymentId: string, answer: ChargeState): Promise<void> {
+  const deps = await onAccountTime(asked, asked.database, accountId);
   const change = await deps.database.transaction(async (tx) => {
     await lockLedger(tx, accountId);
     const payment = await paymentRow(tx, accountId, paymentId);

@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { kindsBooked } from "../ledger/ledger.reads.ts";
 import { lockLedger, post, type Posting } from "../ledger/ledger.writes.ts";
 import { deviceOfPayment, type DeviceRow } from "../mobile/mobile.reads.ts";
@@ -23,8 +24,9 @@ const closesMethod: ReadonlySet<Reversal["reason"]> = new Set(["ACCOUNT_CLOSED",
  * booked, whatever the row says.
  * @returns "misfit" where something can't be booked: somebody has to look at it
  */
-export async function applyReversals(deps: Dependencies, accountId: string, paymentId: string, reversals: readonly Reversal[]): Promise<"applied" | "misfit"> {
+export async function applyReversals(asked: Dependencies, accountId: string, paymentId: string, reversals: readonly Reversal[]): Promise<"applied" | "misfit"> {
   if (reversals.length === 0) return "applied";
+  const deps = await onAccountTime(asked, asked.database, accountId);
   const results = await deps.database.transaction(async (tx) => {
     await lockLedger(tx, accountId);
     const payment = await paymentRow(tx, accountId, paymentId);

@@ -2,6 +2,7 @@ import { isExpired } from "@portico/rules/card";
 import type { PaymentFailureCode } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { restrictionsOf } from "../billing/billing.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import type { PaymentRow } from "./payments.repository.ts";
@@ -46,7 +47,7 @@ export async function chargeUnattended(deps: Dependencies, { id, amount }: Pick<
  */
 export async function chargeAgain(deps: Dependencies, payment: PaymentRow): Promise<ChargeAnswer | undefined> {
   if (!(await scheduledCharge(deps.database, payment.accountId, payment.id))) return undefined;
-  const found = await chargeable(deps, deps.database, payment);
+  const found = await chargeable(await onAccountTime(deps, deps.database, payment.accountId), deps.database, payment);
   return "token" in found ? chargeUnattended(deps, payment, found.token) : closed(await deps.processor.close(payment.id));
 }
 

@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, inArray, lte, not, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, not, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
+import { hasCome } from "../account/accountTime.reads.ts";
 import { paysDevice } from "../mobile/mobile.reads.ts";
 import { payments, paymentTerms, scheduledCharges } from "./payments.tables.ts";
 import type { PaymentRow, TermsRow } from "./payments.repository.ts";
@@ -19,14 +21,14 @@ export type DueRow = Pick<PaymentRow, "accountId" | "id" | "paymentDate">;
 const another = alias(payments, "another");
 
 /**
- * Scheduled payments whose date has come, the longest due first, of accounts where nothing is being confirmed: those wait, and stand in
+ * Scheduled payments whose date has come for their accounts, the longest due first, of accounts where nothing is being confirmed: those wait, and stand in
  * nobody's way. Nobody is kept from these rows: who starts one locks its account.
  * @param after the row that they come after in this order
  */
-export function dueRows(tx: Transaction, today: string, count: number, after?: DueRow): Promise<DueRow[]> {
+export function dueRows(tx: Transaction, clock: BusinessClock, count: number, after?: DueRow): Promise<DueRow[]> {
   const locking = tx.select({ id: another.id }).from(another).where(and(eq(another.accountId, payments.accountId), inArray(another.state, statesWith("locksPaying"))));
   const rest = after && sql`(${payments.paymentDate}, ${payments.id}) > (${after.paymentDate}, ${after.id})`;
-  const due = and(eq(payments.state, "SCHEDULED"), lte(payments.paymentDate, today), rest, notExists(locking));
+  const due = and(eq(payments.state, "SCHEDULED"), hasCome(payments.paymentDate, payments.accountId, clock), rest, notExists(locking));
   return tx.select({ accountId: payments.accountId, id: payments.id, paymentDate: payments.paymentDate }).from(payments).where(due).orderBy(asc(payments.paymentDate), asc(payments.id)).limit(count);
 }
 

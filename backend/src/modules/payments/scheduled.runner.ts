@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { recordFailure, type Failed } from "../dunning/dunning.writes.ts";
 import { drain } from "../../lib/drain.ts";
 import type { GoesOn } from "../../lib/rounds.ts";
@@ -21,10 +22,10 @@ const PAGE = 500;
  * @returns how many it started
  */
 export function runDuePayments(deps: Dependencies, goesOn: GoesOn = () => undefined): Promise<number> {
-  const page = (after: DueRow | undefined) => dueRows(deps.database, deps.clock.today(), PAGE, after);
+  const page = (after: DueRow | undefined) => dueRows(deps.database, deps.clock, PAGE, after);
   const work = async ({ accountId, id }: DueRow) => {
     goesOn();
-    return runPayment(deps, accountId, id).catch((error: unknown) => {
+    return onAccountTime(deps, deps.database, accountId).then((own) => runPayment(own, accountId, id)).catch((error: unknown) => {
       deps.logger.error({ err: error }, "a scheduled payment could not be run");
       return false;
     });

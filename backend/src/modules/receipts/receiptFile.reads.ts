@@ -5,6 +5,7 @@ import { paymentStates } from "@portico/rules/paymentState";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { acceptedWording } from "../content/acceptedWording.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { agreementOfPayment, paymentOf } from "../payments/payments.reads.ts";
@@ -20,7 +21,8 @@ export async function receiptedPayment({ database }: Pick<Dependencies, "databas
 }
 
 /** A receipt as a file, with the name under which it is saved; undefined where there is none. */
-export async function receiptFile(deps: Wanted, { site, locale }: { site: Site; locale: Locale }, accountId: string, paymentId: string): Promise<{ name: string; pdf: Buffer } | undefined> {
+export async function receiptFile(asked: Wanted, { site, locale }: { site: Site; locale: Locale }, accountId: string, paymentId: string): Promise<{ name: string; pdf: Buffer } | undefined> {
+  const deps = await onAccountTime(asked, asked.database, accountId);
   const payment = await receiptedPayment(deps, accountId, paymentId);
   const account = await accountFacts(deps.database, accountId);
   if (!payment || !account) return undefined;
@@ -30,7 +32,7 @@ export async function receiptFile(deps: Wanted, { site, locale }: { site: Site; 
 }
 
 /** What was agreed to with a payment; undefined where nothing had to be. */
-async function agreedWith({ database, config }: Wanted, { accountId, id }: Payment): Promise<AgreedSubject | undefined> {
+async function agreedWith({ database, clock }: Wanted, { accountId, id }: Payment): Promise<AgreedSubject | undefined> {
   const agreement = await agreementOfPayment(database, accountId, id);
-  return agreement && { locale: agreement.locale, acceptedOn: localDateAt(agreement.acceptedAt, config.timeZone), text: await acceptedWording(database, agreement) };
+  return agreement && { locale: agreement.locale, acceptedOn: localDateAt(agreement.acceptedAt, clock.timeZone), text: await acceptedWording(database, agreement) };
 }

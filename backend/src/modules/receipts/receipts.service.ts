@@ -2,6 +2,7 @@ import type { SentReceipt } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Principal } from "../../lib/principal.ts";
 import { accountName } from "../account/account.reads.ts";
+import { accountClock } from "../account/accountTime.reads.ts";
 import { copyFor, type Say } from "../content/content.reads.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
@@ -38,7 +39,8 @@ export async function sendRefundReceipt(deps: Dependencies, principal: Principal
 }
 
 async function sendCopy(deps: Dependencies, principal: Principal, accountId: string, locale: Locale, copy: Copy): Promise<SentReceipt> {
-  const { database, clock } = deps;
+  const { database } = deps;
+  const clock = await accountClock(deps.clock, database, accountId);
   const address = await ownAddress(deps, principal);
   if (address === null) return { state: "UNAVAILABLE" };
   const say = await copyFor(deps, principal.site, locale);

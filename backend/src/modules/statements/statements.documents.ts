@@ -1,6 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
 import { accountName } from "../account/account.reads.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
 import { copyFor, type Say } from "../content/content.reads.ts";
 import { statementText, type StatementSubject } from "./statements.facts.ts";
 import { statementPdf } from "./statements.pdf.ts";
@@ -16,7 +17,8 @@ export const wordsFor = (deps: Wanted, { site, locale }: Reader): Promise<Say> =
 
 /** One statement as a tagged PDF in the reader's language. */
 export async function statementDocument(deps: Wanted, reader: Reader, statement: StatementRow): Promise<Buffer> {
-  const text = statementText(await wordsFor(deps, reader), await subjectOf(deps, reader, statement));
+  const own = await onAccountTime(deps, deps.database, statement.accountId);
+  const text = statementText(await wordsFor(own, reader), await subjectOf(deps, reader, statement));
   return statementPdf(text, reader.locale, deps.clock.now());
 }
 

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
+import { hasCome } from "../account/accountTime.reads.ts";
 import type { Line } from "./lines.domain.ts";
 import type { Activity, Totals } from "./statements.domain.ts";
 import { billingCycles, statementActivity, statementLines, statements } from "./statements.tables.ts";
@@ -73,18 +75,18 @@ export async function moveCycle(tx: Transaction, { accountId, nextStatementDate 
   await tx.update(billingCycles).set({ periodFrom: nextStatementDate, nextStatementDate: next, heldUntil: null }).where(eq(billingCycles.accountId, accountId));
 }
 
-const isDue = (today: string) => and(lte(billingCycles.nextStatementDate, today), or(isNull(billingCycles.heldUntil), lte(billingCycles.heldUntil, today)));
+const isDue = (clock: BusinessClock) => and(hasCome(billingCycles.nextStatementDate, billingCycles.accountId, clock), or(isNull(billingCycles.heldUntil), hasCome(billingCycles.heldUntil, billingCycles.accountId, clock)));
 
 export type DueCycle = Pick<CycleRow, "accountId" | "nextStatementDate">;
 
-/** Accounts that are to be billed by a date, who has waited longest first. @param after the account that they come after in this order */
-export function dueCycles(tx: Transaction, today: string, limit: number, after?: DueCycle): Promise<DueCycle[]> {
+/** Accounts that are to be billed by their own dates, who has waited longest first. @param after the account that they come after in this order */
+export function dueCycles(tx: Transaction, clock: BusinessClock, limit: number, after?: DueCycle): Promise<DueCycle[]> {
   const { accountId, nextStatementDate } = billingCycles;
   const rest = after && sql`(${nextStatementDate}, ${accountId}) > (${after.nextStatementDate}, ${after.accountId})`;
-  return tx.select({ accountId, nextStatementDate }).from(billingCycles).where(and(isDue(today), rest)).orderBy(asc(nextStatementDate), asc(accountId)).limit(limit);
+  return tx.select({ accountId, nextStatementDate }).from(billingCycles).where(and(isDue(clock), rest)).orderBy(asc(nextStatementDate), asc(accountId)).limit(limit);
 }
 
 /** The cycle of an account when it is due; read under the account's lock it says whether there still is something to do. */
-export async function dueCycle(tx: Transaction, accountId: string, today: string): Promise<CycleRow | undefined> {
-  return (await tx.select().from(billingCycles).where(and(eq(billingCycles.accountId, accountId), isDue(today))))[0];
+export async function dueCycle(tx: Transaction, accountId: string, clock: BusinessClock): Promise<CycleRow | undefined> {
+  return (await tx.select().from(billingCycles).where(and(eq(billingCycles.accountId, accountId), isDue(clock))))[0];
 }

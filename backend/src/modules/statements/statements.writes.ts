@@ -70,7 +70,7 @@ export async function closeStatement(tx: Transaction, row: StatementRow, books: 
  */
 export async function billNext(deps: Teller, tx: Transaction, accountId: string): Promise<boolean> {
   await lockLedger(tx, accountId);
-  const cycle = await dueCycle(tx, accountId, deps.clock.today());
+  const cycle = await dueCycle(tx, accountId, deps.clock);
   const account = cycle && (await accountFacts(tx, accountId));
   if (!cycle || !account) return false;
   if (!account.disconnected) await billCycle(deps, tx, cycle);

@@ -5,6 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
+import { accountClock, onAccountTime } from "../account/accountTime.reads.ts";
 import { isOn } from "../content/content.reads.ts";
 import { principalById } from "../identity/identity.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
@@ -29,7 +30,8 @@ const TRIES = 6;
 export async function createTicket(deps: Dependencies, principal: Principal, wanted: Wanted): Promise<TicketAnswer> {
   const [ticket, now] = [newSecret("tk"), deps.securityClock.now()];
   const { accountId, savedMethodId } = wanted;
-  const { database, clock, config: { vaultOrigin } } = deps;
+  const { database, config: { vaultOrigin } } = deps;
+  const clock = await accountClock(deps.clock, database, accountId);
   // One row is all that is written, and what is read is read again when the ticket is used: there is nothing to hold together.
   await refuseWhoCannotPay(database, principal, accountId);
   if (savedMethodId !== null && !(await savedMethod(database, accountId, savedMethodId, clock.today()))) throw new Problem("NOT_FOUND");
@@ -67,7 +69,7 @@ export async function storeCard(deps: Dependencies, ticketSecret: string, body: 
   if (!ticket || ticket.savedMethodId !== asked) throw new Problem("TICKET_INVALID");
   const checked = ticket.purpose === "wallet";
   if (checked) await reserve(deps, ticket, now);
-  const facts = await factsOf(deps, ticket.accountId, body).catch(async (error: unknown) => {
+  const facts = await factsOf(await onAccountTime(deps, deps.database, ticket.accountId), ticket.accountId, body).catch(async (error: unknown) => {
     // Refused at its field or not registered: the processor has checked nothing.
     if (checked) await releaseCheck(deps.database, ticket.hash);
     throw error;

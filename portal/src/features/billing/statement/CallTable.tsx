@@ -4,7 +4,6 @@ import { Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import type { StatementCallsQuery } from "../../../api/graphql/generated/graph.ts";
 import { StatementCallsDocument } from "../../../api/graphql/generated/graph.statementCalls.ts";
-import { usePortalPage } from "../../../components/portalPage.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { CardState } from "../model/HomeCard.tsx";
 import type { Bill } from "./bill.ts";
@@ -14,20 +13,20 @@ type Call = NonNullable<NonNullable<StatementCallsQuery["statement"]>["calls"]>[
 
 type Props = { accountId: string; statement: Pick<Bill, "id" | "periodFrom" | "periodTo"> };
 
-/** The calls of a bill's period, the newest first. */
+/** The calls of a bill's period, the newest first, at the account's own time. */
 export function CallTable({ accountId, statement }: Props) {
   const t = useCopy();
   const { read, retry } = useGraphRead(StatementCallsDocument, { accountId, id: statement.id });
-  const columns = useColumns();
   const calls = read.data?.statement?.calls;
-  if (!calls) return <CardState title={t("statements.calls.title")} read={read} retry={retry} />;
+  const timeZone = read.data?.billing?.timeZone;
+  const columns = useColumns(timeZone ?? "UTC");
+  if (!calls || !timeZone) return <CardState title={t("statements.calls.title")} read={read} retry={retry} />;
   const caption = t("statements.calls.caption", { from: statement.periodFrom, to: statement.periodTo });
   return <Table caption={caption} columns={columns} rows={calls} rowKey={({ id }) => id} empty={<Text>{t("statements.calls.none")}</Text>} />;
 }
 
-function useColumns() {
+function useColumns(timeZone: string) {
   const t = useCopy();
-  const { timeZone } = usePortalPage();
   return [
     { id: "at", header: t("statements.calls.column.at"), rowHeader: true, cell: ({ at }: Call) => <DateText date={at} zone={timeZone} look="dateTime" /> },
     { id: "number", header: t("statements.calls.column.number"), nowrap: true, cell: ({ number }: Call) => shownNumber(number) },
