@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "c2bcbc4e0f298df4d473dd65e70c5bc6fba9bc92ec6d3c0610a62be362cca0fd";
+export const contractHash = "f4807e946ea1aa6d1f0388bc95a09ab8a8cfe24658e60d0cb843007e410410c5";
 
 type NoArgs = Record<never, never>;
 
@@ -560,6 +560,7 @@ export interface CopyContract {
   "billing.paperless.agree": { args: NoArgs; tags: "terms" };
   "billing.paperless.agreeRequired": { args: NoArgs; tags: never };
   "billing.paperless.agreed": { args: NoArgs; tags: never };
+  "billing.paperless.hint": { args: { begins: "PAYMENT" | "SCHEDULED" | "AUTO_PAY" | "other" }; tags: never };
   "billing.paperless.terms.text": { args: NoArgs; tags: never };
   "billing.paperless.terms.title": { args: NoArgs; tags: never };
   "billing.payDevice.amount.left": { args: NoArgs; tags: never };
@@ -822,7 +823,6 @@ export interface CopyContract {
   "billing.schedule.overlap.title": { args: NoArgs; tags: never };
   "billing.schedule.review.changeDate": { args: NoArgs; tags: never };
   "billing.schedule.review.paperless": { args: NoArgs; tags: never };
-  "billing.schedule.review.paperlessHint": { args: NoArgs; tags: never };
   "billing.schedule.review.submit": { args: { amount: number }; tags: never };
   "billing.schedule.review.submitChange": { args: NoArgs; tags: never };
   "billing.schedule.review.submitting": { args: NoArgs; tags: never };

@@ -44,7 +44,7 @@ export function ReviewStep({ account, draft }: AutoPayStepProps) {
       <Form onSubmit={submit}>
         <Stack gap="large">
           <ReviewFacts account={account} draft={draft} />
-          <PaperlessCheckbox asked={paperless} />
+          <PaperlessCheckbox asked={paperless} begins={pays ? "PAYMENT" : "AUTO_PAY"} />
           {pays && <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(autoPayEvents.recordsTyped(typed))} />}
           <TermsCheckbox agreement="billing.autoPay.review.terms" title={t("billing.autoPay.terms.title")} text={useAuthorisation(draft)} accepted={accepted} onChange={setAccepted} error={termsError} />
           <StickyActions>

@@ -9,7 +9,6 @@ import { PaperlessCheckbox } from "../model/PaperlessCheckbox.tsx";
 import { RecordsFields } from "../model/RecordsFields.tsx";
 import { useReviewForm } from "../model/useReviewForm.ts";
 import { usePaperlessAsked } from "../model/usePaperlessAsked.ts";
-import { LateNotice } from "./LaterDateField.tsx";
 import { OverlapNotice } from "./OverlapNotice.tsx";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -49,9 +48,8 @@ export function ReviewStep({ account, draft }: StepProps) {
         <Stack gap="large">
           <AmountCharged draft={draft} />
           <AnswersGiven account={account} draft={draft} />
-          {draft.isLater && draft.date && <LateNotice account={account} draft={draft} date={draft.date} />}
           <OverlapNotice account={account} draft={draft} />
-          <PaperlessCheckbox asked={paperless} />
+          <PaperlessCheckbox asked={paperless} begins={draft.isLater ? "SCHEDULED" : "PAYMENT"} />
           <RecordsFields records={draft} errors={recordsErrors} canNotify={canNotify} onTyped={(typed) => dispatch(payOnceEvents.recordsTyped(typed))} />
           <Terms draft={draft} accepted={accepted} onChange={setAccepted} error={termsError} />
           <Text size="small">{words.note}</Text>
