@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "f4807e946ea1aa6d1f0388bc95a09ab8a8cfe24658e60d0cb843007e410410c5";
+export const contractHash = "5f170697a083ee773a5e33f556e99340a5c851001246af223cd3f8ba730dd8d4";
 
 type NoArgs = Record<never, never>;
 
@@ -1333,6 +1333,7 @@ export interface CopyContract {
   "session.timeout.left": { args: NoArgs; tags: never };
   "session.timeout.spoken": { args: { seconds: number }; tags: never };
   "session.timeout.stay": { args: NoArgs; tags: never };
+  "session.timeout.tab": { args: { time: string; title: string }; tags: never };
   "session.timeout.title": { args: NoArgs; tags: never };
   "settings.account.billTo": { args: NoArgs; tags: never };
   "settings.account.company": { args: NoArgs; tags: never };

@@ -247,6 +247,19 @@ test("[SESS-06] the timeout dialog is an alert dialog whose first key press exte
   await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
 });
 
+test.each([
+  ["en-US", "1:40 left - Services - Portico Business", "Services - Portico Business"],
+  ["es-US", "Quedan 1:40 - Servicios - Portico Empresas", "Servicios - Portico Empresas"],
+] as const)("[SESS-06] in %s the tab's title counts down while the timeout dialog is open, and is the screen's again when it closes", async (locale, counted, own) => {
+  const portal = await open("/services", { bootstrap: { ...bootstrapFor(dana), locale } });
+  portal.store.dispatch(warned({ secondsLeft: 100 }));
+  await expect.poll(() => document.title).toBe(counted);
+  portal.store.dispatch(warned({ secondsLeft: 9 }));
+  await expect.poll(() => document.title).toBe(counted.replace("1:40", "0:09"));
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => document.title).toBe(own);
+});
+
 test("[SESS-10] a sign-out that did not work says so over the screen; trying again asks for it again, Escape stays", async () => {
   const logouts: string[] = [];
   const answer = cannedFetch({});
