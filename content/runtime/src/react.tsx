@@ -68,6 +68,12 @@ export function useToggle<K extends ToggleKey>(key: K): Toggles[K] {
   return store.toggle(key);
 }
 
+/** Whether an editor has stopped what a toggle opens: it comes back by itself, which a toggle that is off does not. */
+export function useIsKilled(key: ToggleKey): boolean {
+  const [store] = useContentState();
+  return store.isKilled(key);
+}
+
 /** The language and how to change it. Changing it keeps the page, the focus and what was typed (COPY-01). */
 export function useLocale(): { locale: Locale; setLocale: (locale: Locale) => Promise<void> } {
   const [{ setLocale }, { locale }] = useContentState();

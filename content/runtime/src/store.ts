@@ -40,6 +40,8 @@ export type ContentStore = {
   /** Takes a newer manifest: checked, fetched, then shown at once, with the toggles. */
   apply(manifest: Manifest): Promise<void>;
   toggle<K extends ToggleKey>(key: K): ToggleTypes[K];
+  /** Whether an editor has stopped what the toggle opens; one that is off for another reason is not stopped. */
+  isKilled(key: ToggleKey): boolean;
   /** Takes the toggles of a new session (sign-in, sign-out). */
   startSession(toggles: Toggles): void;
   /** Lets changes through that wait for a navigation. */
@@ -178,6 +180,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
     setLocale,
     apply,
     toggle: (key) => toggleValue(switches.value(key), key),
+    isKilled: switches.killed,
     startSession(next) {
       if (switches.startSession(next)) changed();
       if (!togglesAreFresh()) void pursue();

@@ -46,6 +46,7 @@ export function createToggles(latest: Toggles, fetch: Fetch) {
     /** The etag of the definitions by which the latest answers were evaluated. */
     etag: () => latest.etag,
     value: (key: string): unknown => shown[key]?.value,
+    killed: (key: string): boolean => shown[key]?.killed === true,
     /** Takes the answers of another session; those that are on their way are of the one before. */
     startSession(next: Toggles): boolean {
       accepted = ++asked;

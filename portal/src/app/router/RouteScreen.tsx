@@ -1,4 +1,4 @@
-import { useToggle } from "@portico/content-runtime/react";
+import { useIsKilled, useToggle } from "@portico/content-runtime/react";
 import { Suspense, useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
@@ -26,12 +26,15 @@ export function RouteScreen({ route }: { route: PortalRoute }) {
 
 function Toggled({ route, toggle }: { route: PortalRoute; toggle: NonNullable<PortalRoute["toggle"]> }) {
   const { site } = usePortalPage();
-  const isOpen = useToggle(toggle) && (route.site ?? site) === site;
+  const isHere = (route.site ?? site) === site;
+  const isOpen = useToggle(toggle) && isHere;
+  const isStopped = useIsKilled(toggle) && isHere;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (isOpen) return <Permitted route={route} />;
-  // Stopped while somebody is in it: they stay where they are, and it comes back by itself. One that was never there is another matter.
-  return wasOpen ? <Loaded route={{ ...route, screen: closed }} /> : <SwitchedOff to={route.offTo} />;
+  // Stopped, before somebody came or while they are in it: they stay where they are, and it comes back by itself. One that was never there is
+  // another matter.
+  return wasOpen || isStopped ? <Loaded route={{ ...route, screen: closed }} /> : <SwitchedOff to={route.offTo} />;
 }
 
 function Permitted({ route }: { route: PortalRoute }) {

@@ -21,6 +21,13 @@ export const PageAlert = portalStory({
   ...signedIn,
   answers: { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } },
 });
+const stopped = { value: false, applies: "atOnce" as const, killed: true };
+export const AreaStopped = portalStory({ at: "/billing", bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { billing: stopped } } }) });
+export const AreaStoppedWhilePaying = portalStory({
+  at: "/billing/pay-bill",
+  bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { billing: stopped } } }),
+  answers: { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } },
+});
 export const StillThere = portalStory({ ...signedIn, onPortal: ({ store }) => void store.dispatch(warned({ secondsLeft: 65 })) });
 const asks = { speedBump: on, speedBumpRoutes: { ...on, value: "/services" } };
 export const LeaveWarning: StoryObj = {
