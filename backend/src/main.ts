@@ -13,7 +13,7 @@ import { asCommand } from "./lib/asCommand.ts";
 import { createBusinessClock, createSecurityClock, type BusinessClock } from "./lib/clock.ts";
 import { endOnSignals } from "./lib/endOnSignals.ts";
 import { createLogger } from "./lib/logger.ts";
-import { keptOffset } from "./modules/demo/demo.clock.ts";
+import { followClock, keptOffset } from "./modules/demo/demo.clock.ts";
 import { startMessenger } from "./modules/messages/messages.sender.ts";
 import { startReconciler } from "./modules/payments/payments.reconciler.ts";
 import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
@@ -40,9 +40,10 @@ async function start(): Promise<void> {
   const reconciler = startReconciler(deps);
   const stopHousekeeping = startHousekeeping(deps);
   const stopMessenger = startMessenger(deps);
+  const unfollow = config.demo ? await followClock(deps) : undefined;
   const stopTick = startBusinessTick(deps);
   app.addHook("onClose", async () => {
-    await Promise.all([reconciler.stop(), stopHousekeeping(), stopMessenger(), stopTick()]);
+    await Promise.all([reconciler.stop(), stopHousekeeping(), stopMessenger(), stopTick(), unfollow?.()]);
     await close();
   });
   endOnSignals(app);

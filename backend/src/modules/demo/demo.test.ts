@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Caller } from "../../../testing/caller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { createBusinessClock } from "../../lib/clock.ts";
 import { demoPassword, people } from "../../database/people.ts";
+import { followClock, moveClock } from "./demo.clock.ts";
 
 type Person = { username: string; password: string; role: string; site: "business" | "community"; state: string; topic: string; see: string };
 
@@ -56,6 +58,17 @@ describe("with the demo on", () => {
     expect((await caller.browser.bootstrap()).businessNow).toBe("2027-01-01T05:00:00.000Z");
     const { rows } = await backend.database.execute("select value from settings where key = 'demoClockOffset'");
     expect(rows).toEqual([{ value: backend.clock.offset() }]);
+  });
+
+  test("every process that shares the database is where one of them put business time", async () => {
+    const other = createBusinessClock(backend.config.timeZone, () => Date.parse("2026-11-21T15:00:00Z"));
+    const unfollow = await followClock({ clock: other, database: backend.database, logger: backend.deps.logger });
+    expect(other.offset()).toBe(backend.clock.offset());
+    await moveClock(backend.deps, { now: "2027-02-03T04:05:06Z" });
+    await expect.poll(() => other.now().toISOString()).toBe("2027-02-03T04:05:06.000Z");
+    await moveClock({ clock: other, database: backend.database }, { advanceSeconds: 60 });
+    expect(other.now().toISOString()).toBe("2027-02-03T04:06:06.000Z");
+    await unfollow();
   });
 });
 
