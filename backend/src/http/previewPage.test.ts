@@ -119,6 +119,20 @@ describe("drafts", () => {
     expect(shown).toEqual([[expect.objectContaining({ value: "Both" })], [expect.objectContaining({ value: "Community" })]]);
   });
 
+  test("of every change set on staging come along together at staging's address", async () => {
+    const [editor, renata] = [await Editor.signIn(backend), await Editor.signIn(backend, "renata")];
+    await editor.open("First");
+    await editor.draft("vault.title", { en: "First on staging", es: "Primero en pruebas" });
+    const first = await editor.own();
+    await editor.open("Second");
+    await editor.draft("billing.close", { en: "Second on staging", es: "Segundo en pruebas" });
+    await renata.call("PUT", "stage", { changeSets: [first, await editor.own()], reason: "Both together" }, (await renata.releases()).etag);
+    const { words } = await erin.start({ changeSet: "staging" });
+    expect(words["es-US"]).toEqual({ "vault.title": [expect.objectContaining({ value: "Primero en pruebas" })], "billing.close": [expect.objectContaining({ value: "Segundo en pruebas" })] });
+    await renata.call("PUT", "stage", { changeSets: [], reason: "Seen" }, (await renata.releases()).etag);
+    expect((await erin.start({ changeSet: "staging" })).words).toEqual({ "en-US": {}, "es-US": {} });
+  });
+
   test("that the gate refuses in one language are shown in the other", async () => {
     const editor = await Editor.signIn(backend);
     await editor.open("Half written");

@@ -17,8 +17,9 @@ type Params = Record<"site" | "person" | "changeSet" | "locale", string>;
 /** Stands for nobody signed in, and for no change set. */
 const nothing = "-";
 
-function changeSetIn(word: string): number | null {
+function changeSetIn(word: string): PreviewOf["changeSet"] {
   if (word === nothing) return null;
+  if (word === "staging") return word;
   if (!/^[1-9]\d{0,8}$/.test(word)) throw new Problem("NOT_FOUND");
   return Number(word);
 }

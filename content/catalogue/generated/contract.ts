@@ -2199,6 +2199,7 @@ export interface CopyContract {
   "studio.pages.changeSet": { args: NoArgs; tags: never };
   "studio.pages.changeSet.none": { args: NoArgs; tags: never };
   "studio.pages.changeSet.staged": { args: { name: string }; tags: never };
+  "studio.pages.changeSet.staging": { args: NoArgs; tags: never };
   "studio.pages.click": { args: NoArgs; tags: never };
   "studio.pages.click.choose": { args: NoArgs; tags: never };
   "studio.pages.click.use": { args: NoArgs; tags: never };
@@ -2421,6 +2422,7 @@ export interface CopyContract {
   "studio.releases.stage.put.label": { args: NoArgs; tags: never };
   "studio.releases.stage.put.question": { args: NoArgs; tags: never };
   "studio.releases.stage.same": { args: NoArgs; tags: never };
+  "studio.releases.stage.see": { args: NoArgs; tags: never };
   "studio.releases.stage.title": { args: NoArgs; tags: never };
   "studio.releases.stage.unapproved": { args: { count: number; titles: string }; tags: never };
   "studio.releases.timeline": { args: NoArgs; tags: never };

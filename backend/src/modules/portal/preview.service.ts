@@ -3,15 +3,15 @@ import type { components } from "@portico/openapi/portal";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { draftedWords } from "../content/drafted.reads.ts";
+import { draftedWords, stagedWords } from "../content/drafted.reads.ts";
 import { inventedCustomer } from "../identity/identity.reads.ts";
 import { bootstrapOf } from "./portal.service.ts";
 import { signPreview } from "./previewToken.ts";
 
 export type PreviewStart = components["schemas"]["PreviewStart"];
 
-/** What a preview shows. `person` is a user name, null for a visitor; `changeSet` null for what is live. */
-export type PreviewOf = { site: Site; person: string | null; changeSet: number | null; locale: Locale };
+/** What a preview shows. `person` is a user name, null for a visitor; `changeSet` "staging" for all that is on staging, null for what is live. */
+export type PreviewOf = { site: Site; person: string | null; changeSet: number | "staging" | null; locale: Locale };
 
 /** Nothing drafted. */
 const live: PreviewStart["words"] = { "en-US": {}, "es-US": {} };
@@ -37,7 +37,7 @@ export async function previewStart(deps: Dependencies, secret: string, request: 
   const { person: username, changeSet, site, locale } = of;
   const editor = request.principal?.userId ?? "";
   const person = username === null ? undefined : await customer(deps, username);
-  const words = changeSet === null ? live : await draftedWords(deps.database, changeSet, site);
+  const words = changeSet === null ? live : await (changeSet === "staging" ? stagedWords(deps.database, site) : draftedWords(deps.database, changeSet, site));
   Object.assign(request, { site, locale, principal: person, preview: true });
   const token = signPreview(secret, { editor, person: person?.userId ?? null, site }, deps.securityClock.now().getTime());
   return { locale, bootstrap: await startOf(deps, request, reply), token, words: words as PreviewStart["words"] };

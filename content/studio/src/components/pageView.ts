@@ -6,13 +6,18 @@ type Schemas = components["schemas"];
 export type Site = "business" | "community";
 export type FrameWidth = "phone" | "desktop";
 
+/** Whose drafts lie over what customers read: those of a change set by its number, all of those on staging, or none. */
+export type DraftsShown = number | "staging" | null;
+
+/** The change set that drafts are written to while these are shown; null lets the server choose. */
+export const changeSetOf = (drafts: DraftsShown): number | null => (drafts === "staging" ? null : drafts);
+
 /** A page of the portal as somebody sees it, and the message that is open beside it: all that an address of "On the page" says. */
 export type PageView = {
   site: Site;
   /** User name; null for a visitor. */
   person: string | null;
-  /** Whose drafts lie over what customers read; null for none. */
-  changeSet: number | null;
+  changeSet: DraftsShown;
   /** Address in the portal, such as "/billing?show=past". */
   page: string;
   locale: Locale;

@@ -42,7 +42,7 @@ describe("[COPY-03 partly] a page with its words, over the whole service", () =>
     const link = new URL(pagesHref({ page: "/billing", key: place.key, changeSet: draft?.changeSet ?? null }), "http://studio.example");
     const { changeSet, key, page } = viewIn(link.searchParams, await amir.read(previewsReading), "es-US");
     expect([changeSet, page]).toEqual([draft?.changeSet, "/billing"]);
-    expect(await amir.read(messageReading({ key: key ?? "", scope: "all", changeSet: changeSet ?? 0 }))).toMatchObject({ draft: { wording: words }, live });
+    expect(await amir.read(messageReading({ key: key ?? "", scope: "all", changeSet: draft?.changeSet ?? 0 }))).toMatchObject({ draft: { wording: words }, live });
     expect(await amir.read(messageReading(place))).not.toHaveProperty("draft");
   });
 });

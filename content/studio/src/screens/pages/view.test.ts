@@ -12,6 +12,10 @@ describe("the address of a page with its words", () => {
     expect(seen(pagesHref({ ...view, person: null }).split("?").slice(1).join("?")).person).toBeNull();
   });
 
+  test("can show everything on staging together", () => {
+    expect(seen(pagesHref({ changeSet: "staging" }).split("?")[1] ?? "").changeSet).toBe("staging");
+  });
+
   test("that says nothing shows the site's first customer, the first page, the Studio's language and live words", () => {
     expect(seen("")).toEqual({ site: "business", person: "dana", changeSet: null, page: "/account-summary", locale: "es-US", width: "phone", key: null, scope: null });
   });

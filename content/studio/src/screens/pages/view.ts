@@ -1,4 +1,4 @@
-import { type PageView, type Site, visitor } from "../../components/pageView.ts";
+import { type DraftsShown, type PageView, type Site, visitor } from "../../components/pageView.ts";
 import type { PreviewChoices, PreviewPerson } from "../../data/previews.api.ts";
 import type { Locale } from "../../api/bootstrap.ts";
 
@@ -38,8 +38,9 @@ export function pageIn({ pages }: PreviewChoices, word: string | null): string {
   return portalAddress(word ?? "") ?? first?.address ?? "/";
 }
 
-export function changeSetIn(query: URLSearchParams): number | null {
+export function changeSetIn(query: URLSearchParams): DraftsShown {
   const word = query.get("changeSet") ?? "";
+  if (word === "staging") return word;
   return wholeNumber.test(word) ? Number(word) : null;
 }
 

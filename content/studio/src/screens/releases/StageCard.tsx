@@ -46,7 +46,18 @@ function Staged({ release, page, onStale }: { release: string; page: ReleasePage
   );
 }
 
+/** What staging shows, and the address of the portal with all of it together. */
 function OnStage({ release: { release, reason, changeSets } }: { release: Release }) {
+  const t = useCopy();
+  return (
+    <Stack gap="medium">
+      <Link href={pagesHref({ changeSet: "staging" })}>{t("studio.releases.stage.see")}</Link>
+      <StagedParts release={release} reason={reason} changeSets={changeSets} />
+    </Stack>
+  );
+}
+
+function StagedParts({ release, reason, changeSets }: Pick<Release, "release" | "reason" | "changeSets">) {
   const t = useCopy();
   return (
     <Stack as="ul" gap="small">

@@ -3,7 +3,7 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import type { PageView } from "../../../components/pageView.ts";
+import type { DraftsShown, PageView } from "../../../components/pageView.ts";
 import type { PreviewChoices } from "../../../data/previews.api.ts";
 import { usePersonName } from "../usePersonName.ts";
 import { MatrixCell } from "./MatrixCell.tsx";
@@ -14,7 +14,7 @@ import { countOf, type Turns, useTurns } from "./useTurns.ts";
 
 const locales = ["en-US", "es-US"] as const;
 
-export type MatrixProps = { choices: PreviewChoices; states: readonly State[]; page: string; changeSet: number | null };
+export type MatrixProps = { choices: PreviewChoices; states: readonly State[]; page: string; changeSet: DraftsShown };
 
 const viewOf = ({ page, changeSet }: MatrixProps, { site, person }: State, locale: PageView["locale"]): PageView => ({
   site,

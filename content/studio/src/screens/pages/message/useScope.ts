@@ -1,4 +1,4 @@
-import type { PageView } from "../../../components/pageView.ts";
+import { changeSetOf, type PageView } from "../../../components/pageView.ts";
 import { type Message, messageReading, type Place, type Scope } from "../../../editing/message.api.ts";
 import { useRead } from "../../../data/useRead.ts";
 
@@ -13,7 +13,8 @@ const hasWords = (message: Message | undefined) => message?.live !== undefined |
 
 /** The words of a message that a page shows: those that its site has of its own, else those of both sites. Undefined until that is known. */
 export function useScope(view: PageView, key: string): ShownScope | undefined {
-  const { site, changeSet, scope } = view;
+  const { site, scope } = view;
+  const changeSet = changeSetOf(view.changeSet);
   const inSet = changeSet === null ? {} : { changeSet };
   const { read } = useRead(messageReading({ key, scope: site, ...inSet }));
   if (read.phase === "loading") return undefined;

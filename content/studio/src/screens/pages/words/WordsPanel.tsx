@@ -6,6 +6,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import type { Locale } from "../../../api/bootstrap.ts";
+import type { DraftsShown } from "../../../components/pageView.ts";
 import { RowSkeletons } from "../../../components/RowSkeletons.tsx";
 import { useSettled } from "../../../components/useSettled.ts";
 import { unsavedKeys } from "../../../editing/unsaved.ts";
@@ -18,7 +19,7 @@ export type WordsPanelProps = {
   /** Undefined while the page has not said what is on it. */
   shown: { words: readonly ShownWords[]; locale: Locale } | undefined;
   /** Whose drafts the page shows; null for none. */
-  changeSet: number | null;
+  changeSet: DraftsShown;
   from: string | undefined;
   onPoint: (key: string | null) => void;
   onChoose: (key: string) => void;
