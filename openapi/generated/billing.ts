@@ -218,6 +218,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-requests",
+                 *       "title": "Too many tries.",
+                 *       "detail": "Wait a few minutes and try again.",
+                 *       "status": 429,
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "retryAfterSeconds": 300
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Something failed on our side. */
         Failure: {
             headers: {
@@ -249,25 +268,6 @@ export interface components {
                  *       "detail": "Try again in a few minutes.",
                  *       "status": 503,
                  *       "code": "TEMPORARILY_UNAVAILABLE"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many requests. */
-        TooMany: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/too-many-requests",
-                 *       "title": "Too many tries.",
-                 *       "detail": "Wait a few minutes and try again.",
-                 *       "status": 429,
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "retryAfterSeconds": 300
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -311,6 +311,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -343,6 +344,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -375,6 +377,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

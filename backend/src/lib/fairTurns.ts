@@ -20,7 +20,8 @@ export interface FairTurns {
 }
 
 /** Files take the processor for a while each: many that one person asks for are made one after the other, between what others ask for. */
-export const documentTurns = (): FairTurns => fairTurns({ atOnce: 2, waiting: 20, patience: 20_000 });
+export const documentTurns = (): FairTurns => fairTurns(documentTurnsEach);
+export const documentTurnsEach: TurnLimits = { atOnce: 2, waiting: 20, patience: 20_000 };
 
 export function fairTurns({ atOnce, waiting: mostWaiting, patience }: TurnLimits): FairTurns {
   const lines = new Map<string, Line>();

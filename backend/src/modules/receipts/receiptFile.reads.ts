@@ -1,18 +1,23 @@
+import { join } from "node:path";
 import type { Payment } from "@portico/openapi/graph.resolvers";
 import { localDateAt } from "@portico/rules/dates";
 import { accountNameOf } from "@portico/rules/nickname";
 import { paymentStates } from "@portico/rules/paymentState";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
+import { inWorker } from "../../lib/workerPool.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { acceptedWording } from "../content/acceptedWording.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { agreementOfPayment, paymentOf } from "../payments/payments.reads.ts";
 import { receiptText, type AgreedSubject } from "./receipts.facts.ts";
-import { receiptPdf } from "./receipts.pdf.ts";
+import type { receiptPdf } from "./receipts.pdf.ts";
 
 type Wanted = Pick<Dependencies, "config" | "database" | "clock">;
+
+/** Drawing one takes tens of milliseconds: not those of whom this thread answers. */
+export const drawnReceipt = inWorker<typeof receiptPdf>(join(import.meta.dirname, "receipts.pdf.ts"), "receiptPdf");
 
 /** A payment that took money: only of these there are receipts. Undefined for every other, and for other accounts'. */
 export async function receiptedPayment({ database }: Pick<Dependencies, "database">, accountId: string, paymentId: string): Promise<Payment | undefined> {
@@ -28,7 +33,7 @@ export async function receiptFile(asked: Wanted, { site, locale }: { site: Site;
   if (!payment || !account) return undefined;
   const say = await copyFor(deps, site, locale);
   const subject = { payment, accountName: accountNameOf(account), site, agreed: await agreedWith(deps, payment) };
-  return { name: `${say("receipt.fileName")}-${payment.confirmationNumber}.pdf`, pdf: await receiptPdf(receiptText(say, subject), locale, deps.clock.now()) };
+  return { name: `${say("receipt.fileName")}-${payment.confirmationNumber}.pdf`, pdf: await drawnReceipt(receiptText(say, subject), locale, deps.clock.now()) };
 }
 
 /** What was agreed to with a payment; undefined where nothing had to be. */

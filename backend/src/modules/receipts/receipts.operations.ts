@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
+import { documentTurns } from "../../lib/fairTurns.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -12,10 +13,11 @@ interface ReceiptRequest { Params: { accountId: string; paymentId?: string; refu
 
 /** Receipts exist for payments that took money and for refunds; for every other transaction, and for other people's, there is none. */
 export function receiptOperations(deps: Dependencies): Operations {
+  const turns = documentTurns();
   const answered = (file: typeof receiptFile) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { params: { accountId, paymentId, refundId }, query, principal, site } = request as FastifyRequest<ReceiptRequest>;
     if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-    const made = await file(deps, { site, locale: query.locale ?? request.locale }, accountId, paymentId ?? refundId ?? "");
+    const made = await turns.take(principal.userId, () => file(deps, { site, locale: query.locale ?? request.locale }, accountId, paymentId ?? refundId ?? ""));
     if (!made) throw new Problem("NOT_FOUND");
     return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", contentDisposition("inline", made.name)).send(made.pdf);
   };

@@ -6,7 +6,7 @@ import { accountFacts } from "../account/account.reads.ts";
 import { copyFor } from "../content/content.reads.ts";
 import { refundOf } from "../mobile/mobile.reads.ts";
 import { refundOfPayment } from "../payments/payments.reads.ts";
-import { receiptPdf } from "./receipts.pdf.ts";
+import { drawnReceipt } from "./receiptFile.reads.ts";
 import { refundText } from "./refunds.facts.ts";
 
 type Wanted = Pick<Dependencies, "config" | "database" | "clock">;
@@ -36,5 +36,5 @@ export async function refundFile(deps: Wanted, { site, locale }: { site: Site; l
   if (!refund || !account) return undefined;
   const say = await copyFor(deps, site, locale);
   const text = refundText(say, { refund, accountId, accountName: accountNameOf(account), site });
-  return { name: `${say("receipt.refund.fileName")}-${refund.id}.pdf`, pdf: await receiptPdf(text, locale, deps.clock.now()) };
+  return { name: `${say("receipt.refund.fileName")}-${refund.id}.pdf`, pdf: await drawnReceipt(text, locale, deps.clock.now()) };
 }

@@ -1,11 +1,16 @@
+import { join } from "node:path";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
+import { inWorker } from "../../lib/workerPool.ts";
 import { accountName } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { copyFor, type Say } from "../content/content.reads.ts";
 import { statementText, type StatementSubject } from "./statements.facts.ts";
-import { statementPdf } from "./statements.pdf.ts";
+import type { statementPdf } from "./statements.pdf.ts";
 import { activityRows, lineRows, type StatementRow } from "./statements.reads.ts";
+
+/** Drawing one takes tens of milliseconds: not those of whom this thread answers. */
+const drawn = inWorker<typeof statementPdf>(join(import.meta.dirname, "statements.pdf.ts"), "statementPdf");
 
 /** For whom documents are written. */
 export interface Reader { site: Site; locale: Locale }
@@ -19,7 +24,7 @@ export const wordsFor = (deps: Wanted, { site, locale }: Reader): Promise<Say> =
 export async function statementDocument(deps: Wanted, reader: Reader, statement: StatementRow): Promise<Buffer> {
   const own = await onAccountTime(deps, deps.database, statement.accountId);
   const text = statementText(await wordsFor(own, reader), await subjectOf(deps, reader, statement));
-  return statementPdf(text, reader.locale, deps.clock.now());
+  return drawn(text, reader.locale, deps.clock.now());
 }
 
 async function subjectOf({ database }: Wanted, { site }: Reader, statement: StatementRow): Promise<StatementSubject> {
