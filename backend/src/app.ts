@@ -30,6 +30,7 @@ import { serveContract } from "./http/serveContract.ts";
 import { knowSessions } from "./http/session.ts";
 import { endStreamsOnClose } from "./http/shutdown.ts";
 import { refuseUnstorableText } from "./http/storableText.ts";
+import { boundSockets, socketBounds } from "./http/sockets.ts";
 import { knowSites, originConstraint } from "./http/sites.ts";
 import { serveStudio } from "./http/studioPage.ts";
 import { answerUnroutable } from "./http/unroutable.ts";
@@ -48,11 +49,11 @@ export type AppOptions = {
 };
 
 /** What a request may be, in bytes and milliseconds, unless its operation says otherwise. */
-const limits = { bodyLimit: 262_144, requestTimeout: 30_000, maxParamLength: 200 };
+export const limits = { bodyLimit: 262_144, requestTimeout: 30_000, maxParamLength: 200 };
 
 function createServer(deps: Dependencies): FastifyInstance {
   const { config, logger } = deps;
-  return fastify({
+  const app = fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     trustProxy: trusts(config),
@@ -62,6 +63,10 @@ function createServer(deps: Dependencies): FastifyInstance {
     frameworkErrors: answerUnroutable(deps),
     routerOptions: { constraints: { originKind: originConstraint(config) }, maxParamLength: limits.maxParamLength },
   });
+  const bounds = socketBounds();
+  // A proxy brings everybody from its own address.
+  boundSockets(app.server, config.trustProxy ? { ...bounds, address: Infinity } : bounds);
+  return app;
 }
 
 /** Whoever is signed in, and through whose eyes they look. */

@@ -298,6 +298,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-requests",
+                 *       "title": "Too many tries.",
+                 *       "detail": "Wait a few minutes and try again.",
+                 *       "status": 429,
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "retryAfterSeconds": 300
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
         NotAllowed: {
             headers: {
@@ -347,25 +366,6 @@ export interface components {
                  *       "detail": "Send it as JSON.",
                  *       "status": 415,
                  *       "code": "UNSUPPORTED_MEDIA_TYPE"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many requests. */
-        TooMany: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/too-many-requests",
-                 *       "title": "Too many tries.",
-                 *       "detail": "Wait a few minutes and try again.",
-                 *       "status": 429,
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "retryAfterSeconds": 300
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -473,6 +473,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

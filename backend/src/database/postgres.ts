@@ -15,7 +15,7 @@ const startLock = 8_347_201;
  * leaves without any answer; `idleTransaction` gives locks free that a process holds which is frozen itself.
  */
 export type Patience = { connection: number; statement: number; answer: number; idleTransaction: number };
-const usual: Patience = { connection: 3_000, statement: 5_000, answer: 6_000, idleTransaction: 10_000 };
+export const usual: Patience = { connection: 3_000, statement: 5_000, answer: 6_000, idleTransaction: 10_000 };
 
 /** How many connections a process holds at most, and how long it waits. */
 export type PoolSettings = { connections: number; patience?: Patience };

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, OperationTypeNode, type ASTVisitor, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode, type ValidationContext } from "graphql";
 
 /** More than any screen needs, less than anything that hurts. Counted with fragments spread out. */
-const limits = { depth: 7, fields: 400, aliases: 10, rootFields: 5 } as const;
+export const documentLimits = { depth: 7, fields: 400, aliases: 10, rootFields: 5 } as const;
 
 /** `roots` are the fields of the level itself. Sums may reach Infinity: they are only compared. */
 interface Size { depth: number; fields: number; aliases: number; roots: number }
@@ -20,11 +20,11 @@ export function sizeLimits(context: ValidationContext): ASTVisitor {
 }
 
 function faultOf({ operation }: OperationDefinitionNode, { depth, fields, aliases, roots }: Size): string | undefined {
-  if (depth > limits.depth) return "The document is too deep.";
-  if (fields > limits.fields) return "The document asks for too many fields.";
-  if (aliases > limits.aliases) return "The document has too many aliases.";
+  if (depth > documentLimits.depth) return "The document is too deep.";
+  if (fields > documentLimits.fields) return "The document asks for too many fields.";
+  if (aliases > documentLimits.aliases) return "The document has too many aliases.";
   if (operation === OperationTypeNode.MUTATION && roots > 1) return "One change a request.";
-  return roots > limits.rootFields ? "The document asks for too much at once." : undefined;
+  return roots > documentLimits.rootFields ? "The document asks for too much at once." : undefined;
 }
 
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined;

@@ -32,12 +32,12 @@ const route = { schema: { body: bodyWith(20_000) }, constraints: { originKind: "
 /** Anybody may ask here, and there is one question. */
 const auxiliaryRoute = { ...route, schema: { body: bodyWith(2_000) } };
 /** Bytes. The auxiliary graph is asked by strangers, for one short list. */
-const bodyLimits = { main: 65_536, auxiliary: 8_192 };
+export const bodyLimits = { main: 65_536, auxiliary: 8_192 };
 
 /** Of one person in one process: a screen asks for a few things at once, and more wait for each other rather than others for them. */
-const turnsEach = { atOnce: 6, waiting: 100, patience: 10_000 };
+export const turnsEach = { atOnce: 6, waiting: 100, patience: 10_000 };
 /** What one person may ask for (`costOf`), for all processes together: hundreds of screens, or dozens of changes a second. */
-const budget = { most: 100_000, windowMilliseconds: 60_000 };
+export const budget = { most: 100_000, windowMilliseconds: 60_000 };
 
 /** The main graph needs a session and the anti-forgery token; the auxiliary one needs neither and reaches no account (CALL-06). */
 export function addGraphs(app: FastifyInstance, deps: Dependencies): void {

@@ -11,9 +11,9 @@ export const reportsPath = "/policy-reports";
 export const reportingEndpoints = `policy="${reportsPath}"`;
 
 /** Bytes of one call, reports that are read of it, and levels of JSON in it. */
-const most = { bytes: 16_384, reports: 10, depth: 6 };
+export const most = { bytes: 16_384, reports: 10, depth: 6 };
 /** Calls a minute, in each process: an extension in many browsers must not fill the log. */
-const callsAMinute = { fromOne: 20, fromAll: 300 };
+export const callsAMinute = { fromOne: 20, fromAll: 300 };
 
 type Violation = { directive: string; blocked: string; page: string; disposition: string };
 

@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/content";
 import type { Dependencies } from "../../dependencies.ts";
+import { fairTurns } from "../../lib/fairTurns.ts";
+import { networkOf } from "../../lib/network.ts";
+import { inWorker } from "../../lib/workerPool.ts";
 import { comesFromElsewhere } from "../../lib/sameOrigin.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Site } from "../../lib/principal.ts";
@@ -8,7 +12,7 @@ import { Problem } from "../../lib/problem.ts";
 import { builtIn } from "./catalogue.ts";
 import type { Compressed } from "./compressed.ts";
 import { publishedManifest } from "./content.reads.ts";
-import { deltaBytes } from "./delta.ts";
+import type { deltaBytes } from "./delta.ts";
 import { countErrors, knownReleases } from "./errors.repository.ts";
 import { recent } from "./recent.ts";
 import { snapshotBytes } from "./releases.repository.ts";
@@ -63,12 +67,19 @@ function knownErrors({ errors }: Reported): Reported["errors"] {
 /** Whatever a report calls them, errors of a release as a whole have one name. */
 const named = (error: Reported["errors"][number]) => (error.kind === "badSnapshot" || error.kind === "badSignature" ? { ...error, key: "release" } : error);
 
+/** Every pair of releases has a delta, and anybody may ask for all of them: one after the other for one address, not in the thread that answers others. */
+export const deltaTurns = { atOnce: 1, waiting: 20, patience: 5_000 };
+export const keptDeltas = { entries: 1_000, bytes: 32_000_000 };
+const deltaMade = inWorker<typeof deltaBytes>(join(import.meta.dirname, "delta.ts"), "deltaBytes");
+const bytesOf = ({ body, brotli, gzip }: Compressed) => 2 * body.length + brotli.length + gzip.length;
+
 /** What customers' browsers read: public, cacheable, the same for everybody on a site. */
 export function deliveryOperations(deps: Dependencies): Operations {
   const { config, database, logger, securityClock } = deps;
   const streams = createReleaseStreams(database, config.contentEnvironment, logger);
   const snapshots = recent<Compressed>(50);
-  const deltas = recent<Compressed>(50);
+  const deltas = recent<Compressed>(keptDeltas.entries, keptDeltas.bytes, bytesOf);
+  const turns = fairTurns(deltaTurns);
 
   async function stored(hash: string): Promise<Compressed> {
     const bytes = await snapshotBytes(database, hash);
@@ -76,21 +87,34 @@ export function deliveryOperations(deps: Dependencies): Operations {
     return bytes;
   }
 
+  const snapshot = (hash: string) => snapshots(hash, () => stored(hash));
+
+  async function delta(from: string, to: string): Promise<Compressed> {
+    const [before, after] = await Promise.all([snapshot(from), snapshot(to)]);
+    const made = await deltaMade(from, to, before.body, after.body);
+    if (!made) throw new Problem("NOT_FOUND");
+    return made;
+  }
+
   return {
     getManifest: (request, reply) => sendManifest(deps, request, reply),
     async getSnapshot(request, reply) {
       const { hash } = request.params as { hash: string };
-      return sendForever(request, reply, hash, await snapshots(hash, () => stored(hash)));
+      return sendForever(request, reply, hash, await snapshot(hash));
     },
     async getDelta(request, reply) {
       const { from, to } = request.params as { from: string; to: string };
       const name = `${from}-${to}`;
-      return sendForever(request, reply, name, await deltas(name, async () => deltaBytes(from, to, await stored(from), await stored(to))));
+      return sendForever(request, reply, name, await deltas(name, () => turns.take(networkOf(request.ip), () => delta(from, to))));
     },
     async streamReleases(request, reply) {
-      if (!streams.hasRoomFor(request.ip)) throw new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 60 });
+      if (!(await streams.admit(request.ip, reply.raw))) {
+        // Whoever is turned away does not hold a connection meanwhile.
+        reply.header("connection", "close");
+        throw new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 60 });
+      }
       openStream(request, reply);
-      const reader = { site: askedSite(request), address: request.ip, response: reply.raw, seen: seenBy(request) };
+      const reader = { site: askedSite(request), response: reply.raw, seen: seenBy(request) };
       await streams.add(reader).catch(() => reply.raw.destroy());
     },
     reportContentErrors: {

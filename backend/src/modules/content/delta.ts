@@ -1,7 +1,6 @@
 import { canonicalJson } from "@portico/message/canonical";
 import type { Snapshot } from "@portico/message/tree";
-import { Problem } from "../../lib/problem.ts";
-import { compressed, type Compressed } from "./compressed.ts";
+import { compressedHere, type Compressed } from "./compressed.ts";
 import { changedKeys } from "./content.domain.ts";
 
 /** What to set and remove to get from one snapshot to another of the same language. */
@@ -11,9 +10,9 @@ export function deltaBetween(from: Snapshot, to: Snapshot): { set: Snapshot["mes
   return { set: Object.fromEntries(set), remove: changed.filter((key) => !to.messages[key]) };
 }
 
-/** @throws NOT_FOUND when the two are not of one language: there is no way from one to the other */
-export function deltaBytes(from: string, to: string, before: Compressed, after: Compressed): Promise<Compressed> {
-  const [a, b] = [JSON.parse(before.body) as Snapshot, JSON.parse(after.body) as Snapshot];
-  if (a.locale !== b.locale || a.tree !== b.tree) throw new Problem("NOT_FOUND");
-  return compressed(canonicalJson({ from, to, ...deltaBetween(a, b) }));
+/** For a worker. @returns undefined when the two are not of one language: there is no way from one to the other */
+export async function deltaBytes(from: string, to: string, before: string, after: string): Promise<Compressed | undefined> {
+  const [a, b] = [JSON.parse(before) as Snapshot, JSON.parse(after) as Snapshot];
+  if (a.locale !== b.locale || a.tree !== b.tree) return undefined;
+  return compressedHere(canonicalJson({ from, to, ...deltaBetween(a, b) }));
 }

@@ -11,3 +11,13 @@ test("many who ask at once share one making, and what failed is made anew", asyn
   await keep("c", make);
   expect(await keep("a", make)).toBe(4);
 });
+
+test("what all values together weigh is bounded too: those asked for longest ago go", async () => {
+  const keep = recent<string>(100, 10, ({ length }) => length);
+  let made = 0;
+  const make = (value: string) => async () => (made++, value);
+  for (const name of ["aaaa", "bbbb", "aaaa", "cccc", "aaaa"]) await keep(name, make(name));
+  expect(made).toBe(3);
+  await keep("bbbb", make("bbbb"));
+  expect(made).toBe(4);
+});

@@ -2,9 +2,10 @@ import type { ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../database/database.ts";
 import { listen, type Listening } from "../../database/notifications.ts";
-import { networkOf } from "../../lib/network.ts";
+import { mostOpenFiles, networkOf } from "../../lib/network.ts";
 import type { Site } from "../../lib/principal.ts";
 import type { Environment, Manifest } from "./content.types.ts";
+import { createPlaces } from "../limits/streamPlaces.writes.ts";
 import { liveRow } from "./releases.repository.ts";
 
 /** How often a stream shows that it lives, and how often what is live is looked at in case a notification was lost; milliseconds. */
@@ -12,27 +13,21 @@ const heartbeat = 20_000;
 const looks = 15_000;
 /** A reader that takes nothing for so many bytes is let go; it comes back. */
 const mostUnsent = 1_000_000;
-/** How many files and sockets the system lets this process have open. */
-function openFilesLimit(): number {
-  const limits: unknown = Reflect.get(process.report.getReport(), "userLimits");
-  const soft: unknown = (limits as { open_files?: { soft?: unknown } } | undefined)?.open_files?.soft;
-  return typeof soft === "number" ? soft : Infinity;
-}
 
 /**
- * Readers of one process, and of one address (of IPv6 one /64): an office has one address and a stream for each browser. Other calls, the database and files
- * need descriptors too: without any left every connection would be reset, health checks included.
+ * Readers of one process, and of one address (of IPv6 one /64) in all processes: an office has one address and a stream for each browser. Other calls, the
+ * database and files need descriptors too: without any left every connection would be reset, health checks included.
  */
-const mostReaders = { everywhere: Math.min(10_000, Math.floor(openFilesLimit() / 2)), address: 300 };
+export const mostReaders = { everywhere: Math.min(10_000, Math.floor(mostOpenFiles() / 2)), address: 300 };
 
 /** Who reads; `seen` is the sequence that it knows, 0 for none. */
-type Reader = { site: Site; address: string; response: ServerResponse; seen: number };
+type Reader = { site: Site; response: ServerResponse; seen: number };
 
 export type ReleaseStreams = {
   /** Tells a reader of what is live unless it has seen it, and then of everything that goes live. Ends with the response; none is added after that. */
   add(reader: Readonly<Reader>): Promise<void>;
-  /** Whether one more reader of an address may come. */
-  hasRoomFor(address: string): boolean;
+  /** Keeps a place for one more reader of an address, until its response has ended. @returns whether there was one */
+  admit(address: string, response: ServerResponse): Promise<boolean>;
   readonly size: number;
 };
 
@@ -51,7 +46,7 @@ function releaseText(manifest: Manifest, readers: number): string {
 /** The event streams of one process. It listens to the database while somebody reads, and lets the connection go with the last one. */
 export function createReleaseStreams(database: Database, environment: Environment, logger: FastifyBaseLogger): ReleaseStreams {
   const readers = new Set<Reader>();
-  const ofNetwork = (network: string) => [...readers].filter(({ address }) => address === network).length;
+  const places = createPlaces(database, mostReaders, logger);
   let listening: Promise<Listening> | undefined;
   let timers: NodeJS.Timeout[] = [];
 
@@ -100,11 +95,17 @@ export function createReleaseStreams(database: Database, environment: Environmen
     get size() {
       return readers.size;
     },
-    hasRoomFor: (address) => readers.size < mostReaders.everywhere && ofNetwork(networkOf(address)) < mostReaders.address,
+    async admit(address, response) {
+      const leavePlace = await places.take(networkOf(address));
+      if (!leavePlace) return false;
+      if (response.destroyed) leavePlace();
+      else response.once("close", leavePlace);
+      return true;
+    },
     async add(newReader) {
-      const { site, response } = newReader;
+      const { response, site } = newReader;
       if (response.destroyed) return;
-      const reader: Reader = { ...newReader, address: networkOf(newReader.address) };
+      const reader: Reader = { ...newReader };
       if (readers.size === 0) start();
       readers.add(reader);
       response.once("close", () => leave(reader));

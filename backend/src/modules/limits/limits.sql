@@ -1,1 +1,3 @@
 ALTER TABLE "rate_limits" SET UNLOGGED;
+--> statement-breakpoint
+ALTER TABLE "stream_places" SET UNLOGGED;

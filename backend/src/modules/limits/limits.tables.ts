@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
  * What was used of a limit within a window, by all processes together. Not written ahead (limits.sql): a crash of the database may forget it,
@@ -14,4 +14,18 @@ export const rateLimits = pgTable(
     endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
   },
   ({ endsAt }) => [index("rate_limits_ends").on(endsAt)],
+);
+
+/** How many event streams of a network each process has open; not written ahead either. A process says again and again that they are still there. */
+export const streamPlaces = pgTable(
+  "stream_places",
+  {
+    /** An address; of IPv6 a /64. */
+    network: text("network").notNull(),
+    process: text("process").notNull(),
+    readers: integer("readers").notNull(),
+    /** The database's time. */
+    renewedAt: timestamp("renewed_at", { withTimezone: true }).notNull(),
+  },
+  ({ network, process }) => [primaryKey({ columns: [network, process] })],
 );

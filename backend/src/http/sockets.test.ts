@@ -1,0 +1,86 @@
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { boundSockets, socketBounds, type SocketBounds } from "./sockets.ts";
+
+const open: Socket[] = [];
+let server: Server;
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+/** More than the system takes ahead of a reader. */
+const big = Buffer.alloc(30_000_000);
+const tight: SocketBounds = { everywhere: 20, address: 10, slowest: { bytesPerSecond: 100_000, window: 300 } };
+
+async function serve(bounds: Partial<SocketBounds> = {}): Promise<number> {
+  server = createServer((request, response) => void response.end(request.url === "/big" ? big : "here"));
+  boundSockets(server, { ...tight, ...bounds });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A connection from an address of this machine. */
+async function come(port: number, localAddress = "127.0.0.1"): Promise<{ socket: Socket; ended: Promise<unknown> }> {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  open.push(socket);
+  const ended = new Promise((over) => socket.once("close", over).once("error", over));
+  await Promise.race([new Promise((opened) => socket.once("connect", opened)), ended]);
+  return { socket, ended };
+}
+
+async function answered(port: number, localAddress?: string): Promise<boolean> {
+  const { socket, ended } = await come(port, localAddress);
+  socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  return Promise.race([new Promise<boolean>((yes) => socket.once("data", () => yes(true))), ended.then(() => false)]);
+}
+
+test("a reader who takes a byte at a time is let go", async () => {
+  const port = await serve();
+  const { socket, ended } = await come(port);
+  socket.write("GET /big HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  socket.pause();
+  const nibbling = setInterval(() => void socket.read(1), 50);
+  await expect.poll(() => connections(), { timeout: 10_000 }).toBe(0);
+  clearInterval(nibbling);
+  socket.resume();
+  await ended;
+});
+
+async function connections(): Promise<number> {
+  return new Promise((counted) => server.getConnections((_error, count) => counted(count)));
+}
+
+test("a reader who is merely slow gets everything", async () => {
+  const port = await serve();
+  const { socket, ended } = await come(port);
+  let read = 0;
+  socket.on("data", (part: Buffer) => {
+    read += part.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 1);
+  });
+  socket.write("GET /big HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+  await ended;
+  expect(read).toBeGreaterThan(big.length);
+});
+
+test("one address can't take all connections", async () => {
+  const port = await serve();
+  for (let at = 0; at < 10; at++) await come(port);
+  await expect.poll(connections).toBe(10);
+  expect(await answered(port)).toBe(false);
+  expect(await answered(port, "127.0.0.2")).toBe(true);
+});
+
+test("connections that are only kept for later make room", async () => {
+  const port = await serve({ address: Infinity });
+  for (let at = 0; at < 30; at++) expect(await answered(port)).toBe(true);
+});
+
+test("of 1,024 open files some are left for the database and for whoever comes from elsewhere", () => {
+  expect(socketBounds(1_024)).toMatchObject({ everywhere: 819, address: 512 });
+  expect(socketBounds(Infinity)).toMatchObject({ everywhere: 20_000, address: 1_000 });
+});
