@@ -122,6 +122,8 @@ export interface components {
             canPay: boolean;
             /** @description A payment's outcome is unknown; no other may start until it is settled. */
             paymentLocked: boolean;
+            /** @description Ours. The newest payment, when its outcome was not known at once and is now; null after three days and once another payment is begun. */
+            resolvedPayment: null | components["schemas"]["ResolvedPayment"];
             status: components["schemas"]["AccountStatus"];
             businessDate: components["schemas"]["Date"];
             /** @example America/New_York */
@@ -129,6 +131,11 @@ export interface components {
             enterprise: boolean;
             /** @description Ours. The notification type of section 2, for the leave-page warning (SHELL-21); null without self-installation. */
             selfInstallNotification: ("contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI") | null;
+        };
+        ResolvedPayment: {
+            paymentId: string;
+            amount: components["schemas"]["Cents"];
+            moneyTaken: boolean;
         };
         /** @description Ours. What happens next with the money of an account: the same as AccountStatus of the graph (accountStatus.graphql), which says what each field means. */
         AccountStatus: {

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "5f170697a083ee773a5e33f556e99340a5c851001246af223cd3f8ba730dd8d4";
+export const contractHash = "5d17e6d918f83e2258d84d8edcb6479e3816ffcddd6681c57c99e6cb2d9e9b4a";
 
 type NoArgs = Record<never, never>;
 
@@ -1100,6 +1100,8 @@ export interface CopyContract {
   "messages.payment.failed.lead": { args: { amount: number; name: string }; tags: never };
   "messages.payment.failed.subject": { args: { amount: number; ending: string }; tags: never };
   "messages.payment.reference": { args: { reference: string }; tags: never };
+  "messages.payment.resolved.charged": { args: NoArgs; tags: never };
+  "messages.payment.resolved.failed": { args: NoArgs; tags: never };
   "messages.payment.returned.lead": { args: { amount: number; name: string }; tags: never };
   "messages.payment.returned.subject": { args: { amount: number; ending: string }; tags: never };
   "messages.payment.why": { args: { name: string }; tags: never };
@@ -1396,6 +1398,11 @@ export interface CopyContract {
   "shell.notFound.title": { args: NoArgs; tags: never };
   "shell.offline.detail": { args: NoArgs; tags: never };
   "shell.offline.title": { args: NoArgs; tags: never };
+  "shell.resolved.charged.detail": { args: NoArgs; tags: never };
+  "shell.resolved.charged.title": { args: { amount: number }; tags: never };
+  "shell.resolved.failed.detail": { args: NoArgs; tags: never };
+  "shell.resolved.failed.title": { args: { amount: number }; tags: never };
+  "shell.resolved.link": { args: NoArgs; tags: never };
   "shell.signOut": { args: NoArgs; tags: never };
   "shell.signingOut": { args: NoArgs; tags: never };
   "shell.siteName.business": { args: NoArgs; tags: never };

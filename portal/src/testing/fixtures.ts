@@ -93,6 +93,7 @@ export const owing: Account = {
   lastPayment: { paymentId: "pay_1", amount: 23140, paymentDate: "2026-11-06" },
   canPay: true,
   paymentLocked: false,
+  resolvedPayment: null,
   status: statuses.due,
   businessDate: "2026-11-21",
   timeZone: "America/New_York",

@@ -2,7 +2,7 @@ import type { components } from "@portico/openapi/account";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Principal } from "../../lib/principal.ts";
 import type { OwingNow } from "../billing/billing.reads.ts";
-import type { TakenPayment } from "../payments/payments.reads.ts";
+import type { ResolvedPayment, TakenPayment } from "../payments/payments.reads.ts";
 import type { AccountRow, ServiceRow } from "./account.repository.ts";
 
 type Schemas = components["schemas"];
@@ -27,7 +27,7 @@ export function canPay(principal: Pick<Principal, "permissions">, row: Pick<Acco
   return principal.permissions.includes("payBill") && isBilledHere(row);
 }
 
-type Parts = { row: AccountRow; services: ServiceRow[]; owing: OwingNow; status: Schemas["AccountStatus"]; lastPayment: TakenPayment | null; principal: Principal; clock: BusinessClock };
+type Parts = { row: AccountRow; services: ServiceRow[]; owing: OwingNow; status: Schemas["AccountStatus"]; lastPayment: TakenPayment | null; resolved: ResolvedPayment | null; principal: Principal; clock: BusinessClock };
 
 function moneyOf({ amountDue, pastDueAmount, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount }: OwingNow) {
   return { amountDue, pastDueAmount, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, isDelinquent: pastDueAmount > 0 };
@@ -43,12 +43,13 @@ function factsOf(row: AccountRow) {
 }
 
 /** An account as the contract says it, from its facts, its services and what it owes. */
-export function accountAnswer({ row, services, owing, status, lastPayment, principal, clock }: Parts): Schemas["Account"] {
+export function accountAnswer({ row, services, owing, status, lastPayment, resolved, principal, clock }: Parts): Schemas["Account"] {
   return {
     ...factsOf(row),
     ...moneyOf(owing),
     ...termsOf(owing, status),
     lastPayment,
+    resolvedPayment: resolved,
     status,
     serviceAddress: serviceAddressOf(row),
     billToAddress: billToAddressOf(row),

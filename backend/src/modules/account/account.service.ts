@@ -8,7 +8,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
-import { lastTakenPayment } from "../payments/payments.reads.ts";
+import { lastTakenPayment, resolvedPayment } from "../payments/payments.reads.ts";
 import type { ContentSource } from "../content/content.reads.ts";
 import { remoteSetting } from "../content/remoteSettings.reads.ts";
 import { accountAnswer, scheduleAnswer, serviceAnswer } from "./account.domain.ts";
@@ -38,7 +38,8 @@ export async function accountsOf(deps: Asked, principal: Principal): Promise<Sch
     const status = await accountStatus(deps, row.accountId);
     if (!status) continue;
     const own = services.filter(({ accountId }) => accountId === row.accountId);
-    answers.push(accountAnswer({ row, services: own, owing, status, lastPayment: await lastTakenPayment(tx, row.accountId), principal, clock }));
+    const [lastPayment, resolved] = [await lastTakenPayment(tx, row.accountId), await resolvedPayment(tx, row.accountId, clock.now())];
+    answers.push(accountAnswer({ row, services: own, owing, status, lastPayment, resolved, principal, clock }));
   }
   return answers;
 }

@@ -14,7 +14,7 @@ test("[CALL-01 partly] accounts come with what is owed, on the provider's date",
   expect(accounts[0]).toMatchObject({
     accountId: "8347201180", accountNumber: "8347201180", companyName: "Harbor Street Bakery", amountDue: 24_817, pastDueAmount: 0, isDelinquent: false, dueDate: "2026-12-05",
     serviceTypes: ["internet", "voice", "mobile"], serviceAddress: { addressLine1: "14 Harbor St", city: "Boston", state: "MA", zip: "02110" },
-    footprint: "CHTR", billerType: "ICOMS", autoPay: { enrolled: false, discount: 500 }, businessDate: "2026-11-21", timeZone: "America/New_York", canPay: true, paymentLocked: false,
+    footprint: "CHTR", billerType: "ICOMS", autoPay: { enrolled: false, discount: 500 }, businessDate: "2026-11-21", timeZone: "America/New_York", canPay: true, paymentLocked: false, resolvedPayment: null,
   });
 });
 

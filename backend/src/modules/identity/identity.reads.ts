@@ -48,6 +48,13 @@ export async function billingContacts({ config }: Pick<Dependencies, "config">, 
   return told.flatMap(({ email, site, locale }) => (email === null ? [] : [{ address: email, site, locale: locale ?? "en-US" }]));
 }
 
+/** How the customer is written to who made a payment; undefined for staff, for who has no address, and for who may no longer sign in. */
+export async function payerContact({ config }: Pick<Dependencies, "config">, tx: Transaction, userId: string): Promise<BillingContact | undefined> {
+  const user = await userById(tx, userId);
+  if (!user || user.userType !== "CUSTOMER" || !mayEnter(user, config) || user.email === null) return undefined;
+  return { address: user.email, site: user.site, locale: user.locale ?? "en-US" };
+}
+
 /** Somebody who may have roles in the content layer. */
 export type StaffMember = { username: string; firstName: string; contentGrants: readonly ContentGrant[] };
 

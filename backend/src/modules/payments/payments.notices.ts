@@ -6,6 +6,7 @@ import type { Transaction } from "../../database/database.ts";
 import { locales } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { copyFor, type Say } from "../content/content.reads.ts";
+import { payerContact } from "../identity/identity.reads.ts";
 import { roadOf } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import type { Asked } from "./payments.asked.ts";
@@ -41,8 +42,21 @@ export async function tellOutcome(deps: Dependencies, tx: Transaction, payment: 
   if (notify === null) return;
   const say = await copyFor({ ...deps, database: tx }, notify.site, notify.locale);
   const account = (await accountFacts(tx, accountId)) ?? { companyName: "", nickname: null };
-  const message = { kind: "PAYMENT_OUTCOME" as const, about: `payment ${accountId} ${id}`, locale: notify.locale, ...outcomeWords(say, payment, account) };
+  const message = { kind: "PAYMENT_OUTCOME" as const, about: `payment ${accountId} ${id}`, locale: notify.locale, ...outcomeWords(say, payment, account, say("messages.payment.why", { name: payment.enteredBy })) };
   for (const address of notify.addresses) await queueMessage(deps, tx, { ...message, address });
+}
+
+/** Tells whoever paid what became of it, when they could not be told at once: their page may be closed by now. Whoever is told already is not told twice. */
+export async function tellPayer(deps: Dependencies, tx: Transaction, payment: Decided): Promise<void> {
+  const { accountId, id, userId, asks, state } = payment;
+  if (asks === 0 || userId === null || roadOf(deps.config) === null) return;
+  const payer = await payerContact(deps, tx, userId);
+  if (!payer) return;
+  const say = await copyFor({ ...deps, database: tx }, payer.site, payer.locale);
+  const names = (await accountFacts(tx, accountId)) ?? { companyName: "", nickname: null };
+  const why = state === "SUBMITTED" ? say("messages.payment.resolved.charged") : say("messages.payment.resolved.failed");
+  const message = { kind: "PAYMENT_OUTCOME" as const, about: `payment ${accountId} ${id}`, locale: payer.locale, ...outcomeWords(say, payment, names, `${why} ${say("messages.dunning.noReplies")}`) };
+  await queueMessage(deps, tx, { ...message, address: payer.address });
 }
 
 /** Tells that the bank took a payment back, to whom it was told that it was made. `reversalId`: told once for each. */
@@ -68,7 +82,7 @@ export async function tellReturn(deps: Dependencies, tx: Transaction, payment: P
 type AccountNames = Parameters<typeof accountNameOf>[0];
 
 /** Nothing of the card and of why it was refused: that is between the payer and the bank. */
-function outcomeWords(say: Say, { state, accountId, amount, paymentDate, confirmationNumber, customerReference, enteredBy }: Decided, names: AccountNames): { subject: string; text: string } {
+function outcomeWords(say: Say, { state, accountId, amount, paymentDate, confirmationNumber, customerReference }: Decided, names: AccountNames, why: string): { subject: string; text: string } {
   const outcome = state === "SUBMITTED" ? "charged" : "failed";
   const account = { name: accountNameOf(names), ending: accountId.slice(-4) };
   const facts = [
@@ -79,5 +93,5 @@ function outcomeWords(say: Say, { state, accountId, amount, paymentDate, confirm
     say("messages.payment.account", account),
   ];
   const subject = say(`messages.payment.${outcome}.subject`, { amount, ending: account.ending });
-  return { subject, text: [say(`messages.payment.${outcome}.lead`, { amount, name: names.companyName }), facts.join("\n"), say("messages.payment.why", { name: enteredBy })].join("\n\n") };
+  return { subject, text: [say(`messages.payment.${outcome}.lead`, { amount, name: names.companyName }), facts.join("\n"), why].join("\n\n") };
 }

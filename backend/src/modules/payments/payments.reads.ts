@@ -1,11 +1,11 @@
 import type { Payment } from "@portico/openapi/graph.resolvers";
 import { sumCents } from "@portico/rules/money";
-import { paymentStates } from "@portico/rules/paymentState";
+import { isSettled, paymentStates } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
 import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
-import { confirmingRow, historyRows, newestTakenRow, openSums, partRows, paymentRow, referencedRows, rowsSince, termsRow, termsRowsOf, type PaymentRow, type TermsRow } from "./payments.repository.ts";
+import { confirmingRow, historyRows, newestBegunRow, newestTakenRow, openSums, partRows, paymentRow, referencedRows, rowsSince, termsRow, termsRowsOf, type PaymentRow, type TermsRow } from "./payments.repository.ts";
 import { reversalRow, reversalRows, reversalsNamed, type ReversalRow } from "./reversals.repository.ts";
 import { chargesOfScheduled, enteredSince, scheduledCharge, scheduledRows } from "./scheduled.repository.ts";
 
@@ -69,6 +69,22 @@ export async function agreementsOfPayments(tx: Transaction, accountId: string, p
 export async function lockingPayment(tx: Transaction, accountId: string): Promise<Payment | null> {
   const row = await confirmingRow(tx, accountId);
   return row ? ((await withParts(tx, accountId, [row]))[0] ?? null) : null;
+}
+
+/** For how long a result that came late is told. */
+const TOLD_MILLISECONDS = 3 * 86_400_000;
+
+export interface ResolvedPayment { paymentId: string; amount: number; moneyTaken: boolean }
+
+/**
+ * The newest payment of an account, when whoever made it could not be told at once what became of it and it is known now. What is charged without anybody
+ * there is told by the account status.
+ */
+export async function resolvedPayment(tx: Transaction, accountId: string, now: Date): Promise<ResolvedPayment | null> {
+  const row = await newestBegunRow(tx, accountId);
+  const isNews = row && isSettled(row.state) && row.asks > 0 && row.userId !== null && row.entryAt.getTime() > now.getTime() - TOLD_MILLISECONDS;
+  if (!isNews || (await scheduledCharge(tx, accountId, row.id))) return null;
+  return { paymentId: row.id, amount: row.amount, moneyTaken: paymentStates[row.state].moneyTaken === "YES" };
 }
 
 export interface HistoryPage { nodes: Payment[]; endCursor: string | null; hasNextPage: boolean }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql, sum, type SQL } from "drizzle-orm";
 import { statesWith } from "@portico/rules/paymentState";
 import { foundOnce, place } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -39,6 +39,13 @@ export async function paymentRow(tx: Transaction, accountId: string, id: string)
 /** The payment of an account whose outcome is unknown. There is at most one: an index sees to it. */
 export async function confirmingRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("locksPaying"))));
+  return row;
+}
+
+/** The newest payment that was begun: what is only scheduled, or was called off, is none. */
+export async function newestBegunRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {
+  const begun = and(eq(payments.accountId, accountId), isNotNull(payments.startedAt));
+  const [row] = await tx.select().from(payments).where(begun).orderBy(desc(payments.startedAt), desc(payments.id)).limit(1);
   return row;
 }
 

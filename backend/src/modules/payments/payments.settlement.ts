@@ -10,7 +10,7 @@ import { deviceOfPayment, type DeviceRow } from "../mobile/mobile.reads.ts";
 import { bookDevicePayment } from "../mobile/mobile.writes.ts";
 import { bookAndRestore } from "../standing/standing.writes.ts";
 import { newConfirmationNumber, transitionFor, type Transition } from "./payments.domain.ts";
-import { tellOutcome, type Decided } from "./payments.notices.ts";
+import { tellOutcome, tellPayer, type Decided } from "./payments.notices.ts";
 import { doPart, leavePart } from "./payments.parts.ts";
 import { changePayment, partRows, paymentRow, type PaymentRow } from "./payments.repository.ts";
 import type { ChargeState } from "./processor.ts";
@@ -58,6 +58,7 @@ async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, 
   const outcome = outcomeOf(transition, payment);
   await changePayment(tx, accountId, id, { ...outcome, balanceAfter, awaitedUntil: null, askFrom: null, closableFrom: null });
   await tellOutcome(deps, tx, { ...payment, ...outcome });
+  if (!isUnattended(payment)) await tellPayer(deps, tx, { ...payment, ...outcome });
   if (isUnattended(payment)) await followUp(deps, tx, payment, transition, debit);
   if (transition.to === "SUBMITTED" && left === undefined && balanceAfter === 0) await cancelRetries(tx, accountId);
   for (const part of await partRows(tx, accountId, [id])) {

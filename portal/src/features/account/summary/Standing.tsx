@@ -1,5 +1,4 @@
-import { useCopy, useToggle } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
+import { useToggle } from "@portico/content-runtime/react";
 import { HeroCard } from "@portico/design-system/card";
 import { Suspense } from "react";
 import { lazyPart } from "../../../components/lazyPart.ts";
@@ -11,12 +10,18 @@ import { AutoPayPane } from "./AutoPayPane.tsx";
 /** Few accounts have any: its code, and the client of the graph that billing reads them with, come with the first one. */
 const PaymentFailures = lazyPart(() => import("../../billing/model/PaymentFailures.tsx").then((part) => part.PaymentFailures));
 
+const PaymentResult = lazyPart(() => import("../model/PaymentResult.tsx").then((part) => part.PaymentResult));
+
 /** What is owed. Somebody who is past due sees the way out first. */
 export function Standing({ account }: { account: Account }) {
   const mayPay = useToggle("billing") && account.canPay && !account.paymentLocked;
   return (
     <>
-      {account.paymentLocked && <ConfirmingAlert />}
+      {(account.paymentLocked || account.resolvedPayment) && (
+        <Suspense fallback={null}>
+          <PaymentResult />
+        </Suspense>
+      )}
       {account.status.failures.length > 0 && (
         <Suspense fallback={null}>
           <PaymentFailures accountId={account.accountId} failures={account.status.failures} mayPay={mayPay} />
@@ -25,14 +30,5 @@ export function Standing({ account }: { account: Account }) {
       {account.isDelinquent && <PastDueAlert account={account} mayPay={mayPay} />}
       <HeroCard labelledBy="amount-due" main={<AmountDue account={account} titleId="amount-due" />} aside={<AutoPayPane account={account} />} />
     </>
-  );
-}
-
-function ConfirmingAlert() {
-  const t = useCopy();
-  return (
-    <Alert tone="attention" toneLabel={t("shell.tone.attention")} title={t("shell.confirming.title")}>
-      {t("shell.confirming.detail")}
-    </Alert>
   );
 }

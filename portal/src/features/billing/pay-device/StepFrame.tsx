@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
+import { PaymentResult } from "../../account/model/PaymentResult.tsx";
 import { FlowFrame } from "../model/FlowFrame.tsx";
 import { deviceBalancesPath, payDevicePath } from "../model/paths.ts";
 import { type DeviceDraft, selectPayDevice } from "./payDevice.slice.ts";
@@ -18,6 +19,7 @@ export function StepFrame({ draft, step, title, children }: StepFrameProps) {
   const out = { href: deviceBalancesPath(accountId), label: t("billing.mobile.devices.title") };
   return (
     <FlowFrame label={t("billing.payDevice.stepper")} steps={steps} current={step} out={out} title={title}>
+      {step === "amount" && <PaymentResult />}
       {phase.name === "refused" && <RefusalAlert code={phase.code} />}
       {children}
     </FlowFrame>

@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Link } from "@portico/design-system/link";
 import { useSelector } from "react-redux";
+import { PaymentResult } from "../../account/model/PaymentResult.tsx";
 import { Notice } from "../model/Notice.tsx";
 import { historyPath, paymentPath, type PayStep } from "../model/paths.ts";
 import { type Refusal, stepToRepair } from "./payOnce.refusals.ts";
@@ -12,6 +13,7 @@ export function StepNotices({ step, accountId }: { step?: PayStep; accountId: st
   const isAt = (place: PayStep) => step === undefined || step === place;
   return (
     <>
+      {isAt("amount") && <PaymentResult />}
       {isAt("amount") && paidElsewhere && <PaidElsewhere href={paymentPath(accountId, paidElsewhere)} />}
       {phase.name === "refused" && isAt(stepToRepair(phase.refusal)) && <RefusalAlert refusal={phase.refusal} accountId={accountId} />}
     </>

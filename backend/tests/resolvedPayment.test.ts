@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { newCustomer } from "../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+import { messages } from "../src/modules/messages/messages.tables.ts";
+
+let backend: TestBackend;
+let payer: Payer;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await backend.database.delete(messages);
+  payer = await Payer.signIn(backend, (await newCustomer(backend, 24_817)).username);
+});
+afterEach(() => backend.processor.setFault("none"));
+
+const hangs = "4000000000016008";
+const losesAnswer = "4000000000017006";
+const payWith = async (cardNumber: string) => payer.pay(await payer.attempt(24_817, {}, { cardNumber }));
+
+/** What the summary reads of the account. */
+async function account(): Promise<{ paymentLocked: boolean; resolvedPayment: unknown }> {
+  const response = await payer.browser.fetch("/api/pub/account/v1/accounts", { headers: { "x-client-type": "SSPP", "x-vendor-key": "SMB" } });
+  return ((await response.json()) as { accounts: { paymentLocked: boolean; resolvedPayment: unknown }[] }).accounts[0]!;
+}
+
+async function foundOut(): Promise<void> {
+  backend.securityClock.advance(60);
+  await backend.reconcile();
+}
+
+const told = async () => (await backend.database.select().from(messages)).map(({ subject, text }) => `${subject}\n${text}`);
+
+test("a payment whose outcome was not known is told with the account once it is: not taken, and the payer hears of it once", async () => {
+  const { paymentId } = await payWith(hangs);
+  expect(await account()).toMatchObject({ paymentLocked: true, resolvedPayment: null });
+  expect(await told()).toEqual([]);
+  await foundOut();
+  await foundOut();
+  expect(await account()).toMatchObject({ paymentLocked: false, resolvedPayment: { paymentId, amount: 24_817, moneyTaken: false } });
+  const [message, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(message).toContain("did not go through. No money was taken.");
+  expect(message).toContain("you can pay now");
+});
+
+test("one that was taken says so, until another payment is begun", async () => {
+  const { paymentId } = await payWith(losesAnswer);
+  await foundOut();
+  expect(await account()).toMatchObject({ paymentLocked: false, resolvedPayment: { paymentId, amount: 24_817, moneyTaken: true } });
+  expect((await told())[0]).toContain("The money was taken.");
+  await payer.pay(await payer.attempt(100, { overpaymentConfirmed: true }));
+  expect((await account()).resolvedPayment).toBeNull();
+});
+
+test("a payment that was answered at once is no news, and nobody is written to", async () => {
+  await payWith("4242424242424242");
+  await foundOut();
+  expect((await account()).resolvedPayment).toBeNull();
+  expect(await told()).toEqual([]);
+});
+
+test("after three days it is no news any more", async () => {
+  await payWith(hangs);
+  await foundOut();
+  backend.clock.advance(4 * 86_400);
+  expect((await account()).resolvedPayment).toBeNull();
+});
