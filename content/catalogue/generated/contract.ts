@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "5d17e6d918f83e2258d84d8edcb6479e3816ffcddd6681c57c99e6cb2d9e9b4a";
+export const contractHash = "caef72fb6e35736a1c4aa9cb39e36b089de1b1f52ea89c9a00852fafcaa16ee6";
 
 type NoArgs = Record<never, never>;
 
@@ -245,6 +245,7 @@ export interface CopyContract {
   "billing.autoPay.settings.failed": { args: NoArgs; tags: never };
   "billing.autoPay.settings.far": { args: NoArgs; tags: never };
   "billing.autoPay.settings.late": { args: NoArgs; tags: never };
+  "billing.autoPay.settings.latest": { args: { date: string }; tags: never };
   "billing.autoPay.settings.lead": { args: NoArgs; tags: never };
   "billing.autoPay.settings.next": { args: NoArgs; tags: never };
   "billing.autoPay.settings.past": { args: NoArgs; tags: never };
@@ -857,6 +858,12 @@ export interface CopyContract {
   "billing.scheduled.mayNot": { args: NoArgs; tags: never };
   "billing.scheduled.open": { args: NoArgs; tags: never };
   "billing.scheduled.openThis": { args: { amount: number; date: string }; tags: never };
+  "billing.scheduled.problem.METHOD_EXPIRES": { args: NoArgs; tags: never };
+  "billing.scheduled.problem.METHOD_REMOVED": { args: NoArgs; tags: never };
+  "billing.scheduled.problem.METHOD_RESTRICTED": { args: NoArgs; tags: never };
+  "billing.scheduled.problem.METHOD_UNAVAILABLE": { args: NoArgs; tags: never };
+  "billing.scheduled.problem.repair": { args: NoArgs; tags: never };
+  "billing.scheduled.problem.title": { args: { date: string }; tags: never };
   "billing.scheduled.title": { args: NoArgs; tags: never };
   "billing.scheduled.two": { args: NoArgs; tags: never };
   "billing.standing.deferral.each": { args: NoArgs; tags: never };
@@ -1019,6 +1026,7 @@ export interface CopyContract {
   "demo.people.amir": { args: NoArgs; tags: never };
   "demo.people.bella": { args: NoArgs; tags: never };
   "demo.people.billie": { args: NoArgs; tags: never };
+  "demo.people.bruno": { args: NoArgs; tags: never };
   "demo.people.carl": { args: NoArgs; tags: never };
   "demo.people.carla": { args: NoArgs; tags: never };
   "demo.people.casey": { args: NoArgs; tags: never };
@@ -2828,6 +2836,11 @@ export interface CopyContract {
   "wallet.advice.unavailable": { args: NoArgs; tags: never };
   "wallet.apiErrorState.detail": { args: NoArgs; tags: never };
   "wallet.apiErrorState.title": { args: NoArgs; tags: never };
+  "wallet.autoPay.change": { args: NoArgs; tags: never };
+  "wallet.autoPay.mobileOff": { args: NoArgs; tags: never };
+  "wallet.autoPay.off": { args: NoArgs; tags: never };
+  "wallet.autoPay.title": { args: NoArgs; tags: never };
+  "wallet.autoPay.turnOn": { args: NoArgs; tags: never };
   "wallet.back": { args: NoArgs; tags: never };
   "wallet.balanceDue.detail": { args: { amount: number }; tags: never };
   "wallet.balanceDue.later": { args: NoArgs; tags: never };

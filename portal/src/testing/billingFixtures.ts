@@ -1,5 +1,5 @@
 import { accountNameOf } from "@portico/rules/nickname";
-import type { AccountNamesFragment, AgreedTermsFragment, BillingStandingQuery, PaymentDetailsFragment, PaymentOutcomeQuery, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
+import type { AccountNamesFragment, AgreedTermsFragment, BillingStandingQuery, ChargeProblem, PaymentDetailsFragment, PaymentOutcomeQuery, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
 
 export const accountId = "8347201180";
 
@@ -143,6 +143,12 @@ export const scheduledPayments = [
   { __typename: "Payment", id: "pay-later-1", accountId, amount: 10000, paymentDate: "2026-11-30", paymentMethodType: "visa", lastFour: "4242", state: "SCHEDULED", enteredBy: "Dana", customerReference: null, notified: [], paymentMethodId: "visa" },
   { __typename: "Payment", id: "pay-later-2", accountId, amount: 14817, paymentDate: "2026-12-04", paymentMethodType: "mc", lastFour: "4444", state: "SCHEDULED", enteredBy: "Billie", customerReference: null, notified: [], paymentMethodId: null },
 ] as const satisfies ScheduledPaymentFragment[];
+
+/** An account with what stands in the way of the first of its scheduled payments. */
+export const withProblem = (account: Account, problem: ChargeProblem | null = null) => ({
+  ...account,
+  status: { __typename: "AccountStatus", scheduled: [{ __typename: "ScheduledCharge", paymentId: scheduledPayments[0].id, problem }] },
+});
 
 const notTaken = { confirmationNumber: null, debitDate: null, balanceAfter: null } as const;
 

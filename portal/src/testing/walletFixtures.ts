@@ -12,8 +12,17 @@ export const walletMethods = [
   methodWith("discover", { type: "discover", lastFour: "1117", unavailable: true }),
 ];
 
+type WalletAutoPay = WalletAccountFragment["autoPay"];
+
+/** What Auto Pay pays with which method. */
+export const walletAutoPay = (paidWith: Partial<Record<"core" | "mobile", string>>, services: WalletAutoPay["services"] = ["core", "mobile"]): WalletAutoPay => ({
+  __typename: "AutoPay",
+  services,
+  enrolments: services.flatMap((service) => (paidWith[service] ? [{ __typename: "AutoPayEnrolment" as const, service, paymentMethodId: paidWith[service] }] : [])),
+});
+
 /** What the graph answers about the wallet of an account that owes $248.17, unless told otherwise. */
 export function walletAnswer(changes: Partial<WalletAccountFragment> = {}): { billing: NonNullable<WalletQuery["billing"]> } {
   const { __typename, id, amountDue, pendingPaymentAmount, autoPayEnrolled, canPay, businessDate, paymentOptions } = accountWith();
-  return { billing: { __typename, id, amountDue, pendingPaymentAmount, autoPayEnrolled, canPay, businessDate, paymentOptions, paymentMethods: walletMethods, scheduledPayments: [], ...changes } };
+  return { billing: { __typename, id, amountDue, pendingPaymentAmount, autoPayEnrolled, canPay, businessDate, paymentOptions, paymentMethods: walletMethods, scheduledPayments: [], autoPay: walletAutoPay({ core: "bank" }, ["core"]), ...changes } };
 }

@@ -6,25 +6,26 @@ export interface EnrolledAccount {
   methodId: string;
   services: readonly ("core" | "mobile")[];
   nextIn: number;
-  /** Yesterday's debit, which was not taken. Cents. */
-  failedDebit?: { code: "DECLINED"; amount: number; lastFour: string };
+  /** A debit that was not taken, yesterday for the last time. Cents. `gaveUp`: it was the last retry, and Auto Pay is paused. */
+  failedDebit?: { code: "DECLINED"; amount: number; lastFour: string; gaveUp?: { firstDaysAgo: number; tries: number } };
   enrolledBy: string;
 }
 
-const accounts = { cedarHill: "8347204014", marrowLane: "8347204022", saltMeadow: "8347204030", ottersRest: "8347204048", greyHeron: "8347204055", tamarack: "8347204063" } as const;
+const accounts = { cedarHill: "8347204014", marrowLane: "8347204022", saltMeadow: "8347204030", ottersRest: "8347204048", greyHeron: "8347204055", tamarack: "8347204063", kingfisher: "8347204071" } as const;
 
 export const enrolledAccounts: readonly EnrolledAccount[] = [
   { accountId: "8347201206", methodId: "pm_demo_pine_visa", services: ["core"], nextIn: 12, enrolledBy: "Pat" },
   { accountId: accounts.marrowLane, methodId: "pm_demo_marrow_visa", services: ["core"], nextIn: 5, enrolledBy: "Theo" },
   { accountId: accounts.saltMeadow, methodId: "pm_demo_salt_mc", services: ["core", "mobile"], nextIn: 8, enrolledBy: "Nadia" },
   { accountId: accounts.ottersRest, methodId: "pm_demo_otter_visa", services: ["core"], nextIn: 30, enrolledBy: "Omar", failedDebit: { code: "DECLINED", amount: 11_240, lastFour: "3003" } },
+  { accountId: accounts.kingfisher, methodId: "pm_demo_kingfisher_visa", services: ["core"], nextIn: 22, enrolledBy: "Bruno", failedDebit: { code: "DECLINED", amount: 13_100, lastFour: "3003", gaveUp: { firstDaysAgo: 8, tries: 3 } } },
   { accountId: accounts.greyHeron, methodId: "pm_demo_heron_visa", services: ["core"], nextIn: 9, enrolledBy: "Gwen" },
 ];
 
 /** The payment of a debit that was not taken. */
 export const failedDebitId = (accountId: string) => `pay_demo_failed_${accountId}`;
 
-/** Auto Pay in every state: before it, on, with mobile, after a debit that failed, and with a card whose enrolment stays. */
+/** Auto Pay in every state: before it, on, with mobile, after a debit that failed, paused after the last retry, and with a card whose enrolment stays. */
 export const autoPayScenarios: readonly Scenario[] = [
   {
     accountId: accounts.cedarHill, companyName: "Cedar Hill Bikes", at: boston("38 Cedar Hill Rd", "02130"), cycleDay: 14,
@@ -63,5 +64,11 @@ export const autoPayScenarios: readonly Scenario[] = [
     accountId: accounts.tamarack, companyName: "Tamarack Surveying", at: portland("730 Tamarack Rd", "04103"), cycleDay: 12,
     services: [internet(600), mobile(3, 52_400)], bills: monthly(14_880, 12),
     people: [owner("rafa", "Rafa", accounts.tamarack, "owesNothing")],
+  },
+  {
+    accountId: accounts.kingfisher, companyName: "Kingfisher Bindery", at: boston("12 Kingfisher Way", "02116"), cycleDay: 17,
+    services: [internet(300), voice(1)], bills: [...monthly(13_600, 9), [13_600, 9]], unpaidBills: 1,
+    cards: [{ id: "pm_demo_kingfisher_visa", type: "visa", lastFour: "3003", cardName: "Bruno Salas", expiresInMonths: 19, testCard: "declinesAutomaticCharges" }],
+    people: [owner("bruno", "Bruno", accounts.kingfisher, "owes")],
   },
 ];

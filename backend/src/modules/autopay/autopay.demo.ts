@@ -18,9 +18,11 @@ async function seedAccount(tx: Transaction, { clock, scenarios }: DemoContext, {
   const bills = await statementsOf(tx, accountId);
   const debitDay = inTime(dayOf(nextDate), billCycle(dayOf(nextDate), bills.at(-1)));
   const scenario = scenarios.find((each) => each.accountId === accountId);
-  await tx.insert(autoPayEnrolments).values(services.map((service) => ({ accountId, service, paymentMethodId: methodId, debitDay, nextDate: nextDebitDate(debitDay, addDays(nextDate, -4)), mandate: `demo_${accountId}_${service}`, enrolledBy, pausedOn: null, pausedCode: null })));
+  const yesterday = addDays(clock.today(), -1);
+  const pause = failedDebit?.gaveUp ? { pausedOn: yesterday, pausedCode: failedDebit.code } : { pausedOn: null, pausedCode: null };
+  await tx.insert(autoPayEnrolments).values(services.map((service) => ({ accountId, service, paymentMethodId: methodId, debitDay, nextDate: nextDebitDate(debitDay, addDays(nextDate, -4)), mandate: `demo_${accountId}_${service}`, enrolledBy, ...pause })));
   if (services.includes("core")) await seedDiscounts(tx, clock, accountId, bills.slice(0, bills.length - (scenario?.unpaidBills ?? 0)));
-  if (failedDebit) await tx.insert(autoPayRuns).values({ accountId, debitDate: addDays(clock.today(), -1), state: "FAILED", code: failedDebit.code, amount: failedDebit.amount, discount: payment.autoPayDiscountCents, paymentId: failedDebitId(accountId) });
+  if (failedDebit) await tx.insert(autoPayRuns).values({ accountId, debitDate: addDays(clock.today(), -(failedDebit.gaveUp?.firstDaysAgo ?? 1)), state: "FAILED", code: failedDebit.code, amount: failedDebit.amount, discount: payment.autoPayDiscountCents, paymentId: failedDebitId(accountId) });
 }
 
 /** The day itself, or the last one before it on which the bill is paid in time in every month. */

@@ -6,19 +6,20 @@ import type { DemoContext } from "../../database/people.ts";
 import { enrolledAccounts, failedDebitId } from "../../database/scenarios/autopay.ts";
 import { putFailure } from "./dunning.repository.ts";
 
-/** Yesterday's debits of Auto Pay that were not taken, and when they are tried again. */
+/** Debits of Auto Pay that were not taken yesterday, and when they are tried again, or that this was the last time. */
 export async function seedFailures(tx: Transaction, { clock }: DemoContext): Promise<void> {
   const failedOn = addDays(clock.today(), -1);
-  const firstFailedAt = instantAt(failedOn, 0, 5, clock.timeZone);
   for (const { accountId, failedDebit } of enrolledAccounts) {
     if (!failedDebit) continue;
-    const { code, amount, lastFour } = failedDebit;
+    const { code, amount, lastFour, gaveUp = { firstDaysAgo: 1, tries: 1 } } = failedDebit;
+    const [firstFailedOn, tries] = [addDays(clock.today(), -gaveUp.firstDaysAgo), gaveUp.tries];
+    const firstFailedAt = instantAt(firstFailedOn, 0, 5, clock.timeZone);
     const discount = payment.autoPayDiscountCents;
-    const next = nextRetryDate({ code, method: "card", tries: 1, firstFailedOn: failedOn, today: failedOn, triesOfMethod: 1 });
+    const next = nextRetryDate({ code, method: "card", tries, firstFailedOn, today: failedOn, triesOfMethod: tries });
     await putFailure(tx, {
-      accountId, id: `autopay_${failedOn}`, kind: "AUTO_PAY", plannedOn: failedOn, paymentId: failedDebitId(accountId), methodType: "visa", lastFour, code, amount, discount,
+      accountId, id: `autopay_${firstFailedOn}`, kind: "AUTO_PAY", plannedOn: firstFailedOn, paymentId: failedDebitId(accountId), methodType: "visa", lastFour, code, amount, discount,
       state: next === null ? "FINAL" : "WAITING", nextTryAt: next === null ? null : instantAt(next, 0, 0, clock.timeZone),
-      owedThen: amount + discount, firstFailedAt, firstFailedOn: failedOn, failedOn, tries: 1, outages: 0,
+      owedThen: amount + discount, firstFailedAt, firstFailedOn, failedOn, tries, outages: 0,
     });
   }
 }

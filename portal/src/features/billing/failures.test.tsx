@@ -10,7 +10,7 @@ import { page, userEvent } from "vitest/browser";
 import type { AutoPayActionDetailsFragment, PaymentDetailsFragment } from "../../api/graphql/generated/graph.ts";
 import { actions, actionWith, autoPayAccount, enrolledState, withMobile } from "../../testing/autoPayFixtures.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import { accountId, accountWith, declined, homeAnswers, paymentWith, scheduledPayments } from "../../testing/billingFixtures.ts";
+import { accountId, accountWith, declined, homeAnswers, paymentWith, scheduledPayments, withProblem } from "../../testing/billingFixtures.ts";
 import { builtInContent } from "../../testing/builtInContent.ts";
 import { listAnswers } from "../../testing/statementFixtures.ts";
 import { type Answers, Stage } from "../../testing/Stage.tsx";
@@ -120,7 +120,7 @@ const failures: Record<string, Row> = {
   "saving a method": { ...wallet("add"), says: (t) => t("wallet.failed.add") },
   "deleting a method": { ...wallet("delete"), press: (t) => t("wallet.actions", { method: t("wallet.nicknamed", { nickname: "Company card", method: t("billing.methodNamed", { type: "visa", lastFour: "4242" }) }) }), menuitem: (t) => t("wallet.action.delete"), says: (t) => t("wallet.failed.delete") },
   "cancelling a scheduled payment": {
-    screen: <ScheduledScreen />, answers: { ScheduledPayments: { billing: accountWith({ scheduledPayments: [...scheduledPayments] }) } },
+    screen: <ScheduledScreen />, answers: { ScheduledPayments: { billing: withProblem(accountWith({ scheduledPayments: [...scheduledPayments] })) } },
     then: [scheduledEvents.cancelFailed({ paymentId: scheduled?.id ?? "", failure: "failed" })], says: (t) => t("billing.scheduled.confirm.failed"),
   },
   "loading payment methods": { screen: <PaymentMethodsScreen />, answers: { Wallet: "failed" }, says: (t) => t("wallet.apiErrorState.title") },

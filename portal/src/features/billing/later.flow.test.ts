@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { PaymentByIdDocument } from "../../api/graphql/generated/graph.payment.ts";
 import { PaymentHistoryDocument } from "../../api/graphql/generated/graph.paymentHistory.ts";
 import { askGraph } from "../../api/graphCalls.ts";
-import { machine } from "../../testing/openPortal.ts";
+import { machine, type TabOptions } from "../../testing/openPortal.ts";
 import { fillIn, fillInLater, openPayer, type Payer } from "../../testing/paying.ts";
+import { withholding } from "../../testing/withholding.ts";
 import { selectCancelPhase } from "./scheduled/scheduled.selectors.ts";
 import { scheduledEvents } from "./scheduled/scheduled.slice.ts";
 import { judgeDate } from "./pay-once/date.rules.ts";
@@ -242,4 +243,42 @@ test("what may pay the same bill is told before anything is sent; one that came 
   dana.openReview();
   await dana.pay();
   expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", amount: 5000 });
+});
+
+test("[PAY-18] calling off without an answer for 20 seconds says that it is not known, and shows what became of it; pressed while offline it sends nothing", async () => {
+  const { line, network } = withholding("cancelScheduledPayment");
+  const dana = await openPayer(machine(backend.browser()), { as: "dana", network });
+  const paymentId = await scheduledBy(dana, "2026-11-30");
+  const cancel = () => {
+    dana.store.dispatch(scheduledEvents.cancelAsked({ paymentId }));
+    dana.store.dispatch(scheduledEvents.cancelConfirmed({ accountId: dana.accountId, paymentId }));
+  };
+  dana.setOnline(false);
+  cancel();
+  await dana.until((state) => selectCancelPhase(state).name === "asking");
+  expect([selectCancelPhase(dana.store.getState()), line.calls]).toEqual([{ name: "asking", paymentId, failure: "offline" }, 0]);
+  dana.setOnline(true);
+  await dana.timers.elapse(60_000);
+  expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "SCHEDULED" });
+  cancel();
+  await expect.poll(() => line.calls).toBe(1);
+  await dana.timers.elapse(19_999);
+  expect(selectCancelPhase(dana.store.getState()).name).toBe("cancelling");
+  await dana.timers.elapse(1);
+  await dana.until((state) => selectCancelPhase(state).name === "asking");
+  expect(selectCancelPhase(dana.store.getState())).toMatchObject({ failure: "unknown" });
+  expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "CANCELLED" });
+});
+
+test("[PAY-19] the id of a payment on a later date is the transaction id of its analytics event, as it is sent", async () => {
+  const sent: string[] = [];
+  const network: TabOptions["network"] = (fetch) => async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.includes("/telemetry/v1/events")) sent.push(await request.clone().text());
+    return fetch(request);
+  };
+  const dana = await openPayer(machine(backend.browser()), { as: "dana", network });
+  const paymentId = await scheduledBy(dana, "2026-11-30");
+  await dana.timers.elapse(4_000);
+  await expect.poll(() => sent.join().includes(`"apiTransactionId":"${paymentId}"`)).toBe(true);
 });

@@ -12,7 +12,7 @@ import { autoPayEvents } from "./autoPay.slice.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { enrolmentTerms, mayWait } from "./enrolment.rules.ts";
 import { Preview } from "./Preview.tsx";
-import { ServicesField, useServicesFault } from "./ServicesField.tsx";
+import { ServicesField, useAskedServices, useServicesFault } from "./ServicesField.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import { type PayChoice, useAmountOptions } from "./useAmountOptions.ts";
 
@@ -59,7 +59,8 @@ function useAmountForm({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const servicesFault = useServicesFault(account.autoPay.services);
-  const [services, chooseServices] = useState<AutoPayService[]>(() => draft.services ?? [...account.autoPay.services]);
+  const asked = useAskedServices(account.autoPay.services);
+  const [services, chooseServices] = useState<AutoPayService[]>(() => asked ?? draft.services ?? [...account.autoPay.services]);
   const [chosen, choose] = useState<PayChoice | "">(draft.payNow === undefined ? "" : draft.payNow > 0 ? "pay" : "wait");
   const [faults, setFaults] = useState<{ fieldName: string; message: string }[]>([]);
   const [refusals, setRefusals] = useState(0);

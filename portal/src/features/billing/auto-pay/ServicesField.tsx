@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { CheckboxGroup } from "@portico/design-system/choice";
 import { type AutoPayService, servicesFault } from "@portico/rules/autoPay";
+import { useSearchParams } from "react-router-dom";
 
 export type ServicesFieldProps = { offered: readonly AutoPayService[]; value: readonly AutoPayService[]; onChange: (services: AutoPayService[]) => void; error?: string };
 
@@ -30,4 +31,12 @@ export function useServicesFault(offered: readonly AutoPayService[]): (chosen: r
     if (fault === null) return undefined;
     return fault === "MOBILE_REQUIRES_AUTO_PAY" ? t("billing.autoPay.services.mobile") : t("billing.autoPay.services.none");
   };
+}
+
+/** The services that the address names: whoever comes from the wallet chose them there. */
+export function useAskedServices(offered: readonly AutoPayService[]): AutoPayService[] | undefined {
+  const [query] = useSearchParams();
+  const asked = query.get("services")?.split(",") ?? [];
+  const found = offered.filter((service) => asked.includes(service));
+  return found.length > 0 ? found : undefined;
 }

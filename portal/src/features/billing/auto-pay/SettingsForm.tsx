@@ -45,6 +45,7 @@ function DayForm({ account, current }: Props & { current: string }) {
       {refused && <Refused accountId={account.id} refused={refused} what="date" />}
       <Form onSubmit={submit}>
         <Stack gap="large">
+          <LatestInTime account={account} date={date} onChoose={setDate} />
           <Card>
             <Calendar {...useCalendar(account)} label={t("billing.autoPay.settings.calendar")} value={date} onChange={setDate} />
           </Card>
@@ -65,18 +66,36 @@ function DayForm({ account, current }: Props & { current: string }) {
   );
 }
 
-/** Tomorrow to a month ahead: every day of the month once. */
-function useCalendar({ autoPay: { billDay, dueDay }, businessDate, dueDate, ...owed }: AutoPayAccountFragment) {
+/** The last day of the month that is in time, one press away: money stays where it is as long as it may. */
+function LatestInTime({ account, date, onChoose }: Props & { date: string; onChoose: (date: string) => void }) {
   const t = useCopy();
-  // The bill that is out is late after its due date, although later ones would not be.
-  const isLate = (day: string) => isLateDebitDay(dayOf(day), { billDay, dueDay }) || (stillDue(owed) > 0 && waitsTooLong(dueDate, day));
+  const latest = nextDebitDate(account.autoPay.usualDebitDay, account.businessDate);
+  if (isLate(account, latest) || dayOf(latest) === dayOf(date)) return null;
+  return (
+    <div>
+      <Button variant="secondary" size="compact" onPress={() => onChoose(latest)}>
+        {t("billing.autoPay.settings.latest", { date: latest })}
+      </Button>
+    </div>
+  );
+}
+
+/** The bill that is out is late after its due date, although later ones would not be. */
+function isLate({ autoPay: { billDay, dueDay }, dueDate, ...owed }: AutoPayAccountFragment, day: string): boolean {
+  return isLateDebitDay(dayOf(day), { billDay, dueDay }) || (stillDue(owed) > 0 && waitsTooLong(dueDate, day));
+}
+
+/** Tomorrow to a month ahead: every day of the month once. */
+function useCalendar(account: AutoPayAccountFragment) {
+  const { businessDate, dueDate } = account;
+  const t = useCopy();
   return {
     today: businessDate,
     previousLabel: t("billing.autoPay.settings.previous"),
     nextLabel: t("billing.autoPay.settings.next"),
     min: { date: addDays(businessDate, 1), reason: t("billing.autoPay.settings.past") },
     max: { date: addMonths(businessDate, 1), reason: t("billing.autoPay.settings.far") },
-    unavailable: (day: string) => (isLate(day) ? t("billing.autoPay.settings.late") : undefined),
+    unavailable: (day: string) => (isLate(account, day) ? t("billing.autoPay.settings.late") : undefined),
     marks: dueDate ? [{ date: dueDate, label: t("billing.autoPay.settings.due"), tone: "attention" as const }] : [],
   };
 }

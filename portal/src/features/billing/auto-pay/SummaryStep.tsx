@@ -20,7 +20,7 @@ import { CancelAutoPay } from "./CancelAutoPay.tsx";
 import { EnrolmentSummary } from "./EnrolmentSummary.tsx";
 import { PausedAlert } from "./PausedAlert.tsx";
 import { Preview } from "./Preview.tsx";
-import { ServicesField, useServicesFault } from "./ServicesField.tsx";
+import { ServicesField, useAskedServices, useServicesFault } from "./ServicesField.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 
 /** How Auto Pay is set (AUTO-10), what it will take next, and the ways to change it. */
@@ -66,7 +66,8 @@ function useServicesForm({ account, draft }: AutoPayStepProps) {
   const { autoPay } = account;
   const dispatch = useDispatch();
   const faultOf = useServicesFault(autoPay.services);
-  const [services, choose] = useState<AutoPayService[]>(() => draft.services ?? autoPay.enrolments.map(({ service }) => service));
+  const asked = useAskedServices(autoPay.services);
+  const [services, choose] = useState<AutoPayService[]>(() => asked ?? draft.services ?? autoPay.enrolments.map(({ service }) => service));
   const [fault, setFault] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const [owing, setOwing] = useState(false);

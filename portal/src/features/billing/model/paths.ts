@@ -23,6 +23,9 @@ export const streamingPath = (accountId: string) => withAccount("/billing/stream
 /** Where Auto Pay is looked at and changed. */
 export const autoPayPath = (accountId: string, step: AutoPayStep = "summary") => withAccount("/billing/auto-pay", accountId, step === "summary" ? {} : { step });
 export const enrolPath = (accountId: string, step: AutoPayStep = "amount") => withAccount("/billing/auto-pay/enroll", accountId, step === "amount" ? {} : { step });
+/** The flow that changes what Auto Pay pays, or turns it on, with these services chosen. */
+export const autoPayServicesPath = (accountId: string, services: readonly string[], enrolled: boolean) =>
+  withAccount(enrolled ? "/billing/auto-pay" : "/billing/auto-pay/enroll", accountId, { services: services.join(",") });
 export const autoPaySettingsPath = (accountId: string) => withAccount("/billing/auto-pay/settings", accountId);
 export const autoPayActionPath = (accountId: string, actionId: string) => withAccount(`/billing/auto-pay/requests/${encodeURIComponent(actionId)}`, accountId);
 

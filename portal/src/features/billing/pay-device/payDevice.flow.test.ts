@@ -9,6 +9,7 @@ import { enterBilling, typeIntoVault } from "../../../testing/inBilling.ts";
 import { memoryStorage } from "../../../lib/memoryStorage.ts";
 import { type Browser, machine, type Network, openTab } from "../../../testing/openPortal.ts";
 import { refreshDevices } from "./payDevice.api.ts";
+import { withholding } from "../../../testing/withholding.ts";
 import { noValues } from "../../../vault/fields.ts";
 import { type DeviceAnswer, payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
 
@@ -193,4 +194,37 @@ test("[B04 partly] whoever signs out leaves nothing of a device payment in the t
   await vera.until((state) => !selectIsSignedIn(state));
   const names = Array.from({ length: vera.tabStorage.length }, (_, index) => vera.tabStorage.key(index));
   expect(names.filter((name) => name?.includes("payDevice"))).toEqual([]);
+});
+
+test("[PAY-20 partly] a device payment without an answer for 20 seconds is unknown, and is asked for with the same key: one charge", async () => {
+  const { line, network } = withholding("CreateDevicePayment");
+  const vera = await openFlow("md_demo_3", network);
+  const before = backend.processor.charged().length;
+  await vera.fillIn(700);
+  vera.store.dispatch(payDeviceEvents.reviewOpened());
+  vera.store.dispatch(payDeviceEvents.submitted());
+  await expect.poll(() => line.calls).toBe(1);
+  await vera.timers.elapse(19_999);
+  expect(vera.flow().phase.name).toBe("submitting");
+  await vera.timers.elapse(1);
+  expect(vera.flow().phase).toEqual({ name: "unknown", takesLong: false });
+  line.holds = false;
+  vera.timers.pass(1_000);
+  await vera.until((state) => selectPayDevice(state).phase.name === "accepted");
+  expect([backend.processor.charged().length - before, line.calls]).toEqual([1, 1]);
+});
+
+test("[PAY-20 partly] Pay for a device pressed while offline sends nothing and says so; nothing goes out by itself, and the next press pays once", async () => {
+  const vera = await openFlow("md_demo_3");
+  const before = backend.processor.charged().length;
+  await vera.fillIn(800);
+  const { draft } = vera.flow();
+  vera.setOnline(false);
+  expect(await vera.pay()).toEqual({ name: "refused", code: "OFFLINE" });
+  expect(vera.flow().draft).toMatchObject({ cents: 800, card: draft?.card });
+  vera.setOnline(true);
+  await vera.timers.elapse(60_000);
+  expect([backend.processor.charged().length - before, vera.flow().phase.name]).toEqual([0, "refused"]);
+  expect((await vera.pay()).name).toBe("accepted");
+  expect(backend.processor.charged().length - before).toBe(1);
 });

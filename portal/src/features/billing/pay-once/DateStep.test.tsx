@@ -146,3 +146,17 @@ test.each([
   await expect.element(screen.getByRole("radio", { name: "On another date" })).not.toHaveAccessibleDescription(/late/);
   expect(screen.getByText(/after your due date/).all()).toEqual([]);
 });
+
+test.each([
+  ["en-US", "On another date", /^A payment that includes past-due charges is still in process\. You can schedule another one when it is completed\./],
+  ["es-US", "En otra fecha", /^Un pago que incluye cargos vencidos aún está en proceso\. Podrá programar otro cuando se complete\./],
+] as const)("[PAY-12] %s: while a payment that includes past due is in process no other date can be chosen, and the choice says why", async (locale, name, why) => {
+  const account = accountWith({ paymentOptions: { ...accountWith().paymentOptions, schedulingBlock: "PENDING_INCLUDES_PAST_DUE" } });
+  const { screen } = await opened(account, locale);
+  const later = screen.getByRole("radio", { name });
+  await expect.element(later).toHaveAccessibleDescription(why);
+  await expect.element(later).not.toBeChecked();
+  expect(screen.getByRole("textbox").all()).toEqual([]);
+  expect(screen.getByRole("radio").all()).toHaveLength(2);
+  await expectNoAxeViolations();
+});

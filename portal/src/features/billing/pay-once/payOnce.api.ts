@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { askGraph, tellGraph } from "../../../api/graphCalls.ts";
-import type { PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
+import type { PaymentFailureCode, PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
 import { CreateFuturePaymentDocument, CreateInstantPaymentDocument, EditScheduledPaymentDocument, PayOnceDocument } from "../../../api/graphql/generated/graph.payOnce.ts";
 import type { Result } from "../../../api/result.ts";
 import { type AttemptOutcome, notYet, withoutAnswer } from "../model/attemptOutcome.ts";
@@ -9,7 +9,7 @@ import type { Refusal } from "./payOnce.refusals.ts";
 import type { Answer } from "./payOnce.slice.ts";
 
 type Told =
-  | { __typename: "InstantPaymentOutcome" | "FuturePaymentOutcome"; paymentId: string; payment: { state: PaymentState } }
+  | { __typename: "InstantPaymentOutcome" | "FuturePaymentOutcome"; paymentId: string; payment: { state: PaymentState; failureCode: PaymentFailureCode | null } }
   | { __typename: "PaymentRefusal"; code: PaymentRefusalCode; confirmingPaymentId: string | null };
 
 async function send(client: ApolloClient, attempt: Attempt): Promise<Result<Told>> {
@@ -32,7 +32,7 @@ export async function sendAttempt(client: ApolloClient, attempt: Attempt): Promi
   const outcome = result.data;
   if (outcome.__typename !== "PaymentRefusal") {
     const { paymentId, payment } = outcome;
-    return { kind: "answered", answer: { accountId: attempt.input.accountId, paymentId, state: payment.state } };
+    return { kind: "answered", answer: { accountId: attempt.input.accountId, paymentId, state: payment.state, failureCode: payment.failureCode } };
   }
   if (outcome.code === "ATTEMPT_STILL_RUNNING") return notYet;
   return { kind: "refused", refusal: { code: outcome.code, confirmingPaymentId: outcome.confirmingPaymentId ?? undefined } };

@@ -67,8 +67,15 @@ export const nextStep = (draft: Draft): PayStep => openStep(draft, "review");
 
 export const isFilledIn = (draft: Draft, step: PayStep) => filledIn[step](draft);
 
-/** After an attempt that took no money: the amount stays, card data and attempt are asked for anew. */
-export const afterFailure = ({ accountId, amount }: Draft): Draft => ({ accountId, amount });
+/**
+ * After an attempt that took no money: the amount stays, card data and attempt are asked for anew. A saved card whose security code did not match stays
+ * chosen with everything else that was filled in: its code alone is asked for again, and the limits of wrong codes hold as before.
+ */
+export function afterFailure(draft: Draft, failureCode: string | null = null): Draft {
+  const { accountId, amount, method, date, isLater, paperless, customerReference, notify } = draft;
+  if (failureCode !== "SECURITY_CODE_FAILED" || method?.kind !== "saved") return { accountId, amount };
+  return { accountId, amount, methodBefore: method.paymentMethodId, date, isLater, paperless, customerReference, notify };
+}
 
 /** The address of a step of this draft. */
 export const stepPath = ({ accountId, way }: Draft, step: PayStep) => payOncePath(accountId, step, way);

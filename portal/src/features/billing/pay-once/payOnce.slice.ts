@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
-import type { PaymentState } from "../../../api/graphql/generated/graph.ts";
+import type { PaymentFailureCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
 import type { CardFormState } from "../model/cardForm.ts";
 import { paidElsewhere } from "../model/otherTabs.ts";
 import type { PayStep, PayWay } from "../model/paths.ts";
@@ -38,7 +38,7 @@ const mayEdit = (state: PayOnceState): state is PayOnceState & { draft: Draft } 
   state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "accepted";
 
 /** The answer to an attempt that was started. */
-export type Answer = { accountId: string; paymentId: string; state: PaymentState };
+export type Answer = { accountId: string; paymentId: string; state: PaymentState; failureCode?: PaymentFailureCode | null };
 
 const slice = createSlice({
   name: "payOnce",
@@ -140,9 +140,9 @@ const slice = createSlice({
     outcomeUnknown(state, { payload: { takesLong } }: PayloadAction<{ takesLong: boolean }>) {
       state.phase = { name: "unknown", takesLong };
     },
-    answered(state, { payload: { paymentId, state: outcome } }: PayloadAction<Answer>) {
+    answered(state, { payload: { paymentId, state: outcome, failureCode } }: PayloadAction<Answer>) {
       state.phase = { name: "accepted", paymentId };
-      state.draft = state.draft && outcome === "FAILED" ? afterFailure(state.draft) : undefined;
+      state.draft = state.draft && outcome === "FAILED" ? afterFailure(state.draft, failureCode ?? null) : undefined;
     },
     refused(state, { payload }: PayloadAction<Refusal>) {
       state.phase = { name: "refused", refusal: payload };

@@ -5,6 +5,7 @@ import { selectSessionPhase } from "../../session/model/session.selectors.ts";
 import { signOutRequested } from "../../session/model/session.slice.ts";
 import { fillIn, openPayer, type Payer } from "../../../testing/paying.ts";
 import { watchEvents } from "../model/watch.slice.ts";
+import { withholding } from "../../../testing/withholding.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 
 let backend: TestBackend;
@@ -220,22 +221,6 @@ test("[PAY-20] a charge whose answer the processor lost locks paying, and resolv
   expect((await dana.account()).lockingPayment).toBeNull();
   expect(charges()).toEqual([24817]);
 });
-
-/** A network that keeps answers of an operation to itself until they are released. */
-function withholding(operation: string) {
-  const line = { holds: true, calls: 0, release: () => undefined as void };
-  const released = new Promise<void>((resolve) => (line.release = resolve));
-  const network: TabOptions["network"] = (fetch) => async (input, init) => {
-    const request = new Request(input, init);
-    const meant = request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes(operation);
-    const answer = await fetch(request);
-    if (!meant || !line.holds) return answer;
-    line.calls += 1;
-    await released;
-    return answer;
-  };
-  return { line, network };
-}
 
 test("[PAY-20] a payment without an answer for 20 seconds is unknown, and is asked for with the same key: one charge", async () => {
   const { line, network } = withholding("createInstantPaymentV2");

@@ -8,7 +8,7 @@ import { billingPath, payOncePath, receiptPath, scheduledPath } from "../model/p
 export function NextStep({ account, payment }: { account: StandingFragment; payment: PaymentDetailsFragment }) {
   const t = useCopy();
   const { hasReceipt, mayTryAgain, mayChange } = paymentStates[payment.state];
-  const again = payment.failureCode === "PROCESSOR_UNAVAILABLE" ? t("billing.outcome.sameAgain") : t("billing.outcome.anotherMethod");
+  const again = payment.failureCode === "PROCESSOR_UNAVAILABLE" || payment.failureCode === "SECURITY_CODE_FAILED" ? t("billing.outcome.sameAgain") : t("billing.outcome.anotherMethod");
   return (
     <Actions>
       {(payment.status === "returned" || payment.status === "disputed") && account.canPay && !account.lockingPayment && <ButtonLink href={payOncePath(account.id)}>{t("billing.outcome.payAgain")}</ButtonLink>}

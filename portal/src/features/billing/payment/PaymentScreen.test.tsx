@@ -71,6 +71,7 @@ test("[PAY-16] each result offers the one safe thing to do next", async () => {
   expect(await links(paymentWith())).toEqual(["See the receipt", "Billing"]);
   expect(await links(declined)).toEqual(["Try another method", "Billing"]);
   expect(await links({ ...declined, failureCode: "PROCESSOR_UNAVAILABLE" })).toEqual(["Try again", "Billing"]);
+  expect(await links({ ...declined, failureCode: "SECURITY_CODE_FAILED" })).toEqual(["Try again", "Billing"]);
   expect(await links(confirming)).toEqual(["Billing"]);
   expect(await links(declined, accountWith({ canPay: false }))).toEqual(["Billing"]);
 });

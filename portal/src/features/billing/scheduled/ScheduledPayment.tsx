@@ -7,15 +7,16 @@ import { Link } from "@portico/design-system/link";
 import { DateTile, Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch } from "react-redux";
-import type { ScheduledPaymentFragment } from "../../../api/graphql/generated/graph.ts";
+import type { ChargeProblem, ScheduledPaymentFragment } from "../../../api/graphql/generated/graph.ts";
 import { MethodName } from "../model/MethodName.tsx";
+import { Notice } from "../model/Notice.tsx";
 import { payOncePath, paymentPath } from "../model/paths.ts";
 import { scheduledEvents } from "./scheduled.slice.ts";
 
-type Props = { payment: ScheduledPaymentFragment; mayChange: boolean };
+type Props = { payment: ScheduledPaymentFragment; problem: ChargeProblem | null; mayChange: boolean };
 
 /** One scheduled payment: when, how much, with what, and what can be done about it. */
-export function ScheduledPayment({ payment, mayChange }: Props) {
+export function ScheduledPayment({ payment, problem, mayChange }: Props) {
   const t = useCopy();
   const { id, accountId, amount, paymentDate: date, enteredBy } = payment;
   const titleId = `scheduled-${id}`;
@@ -43,9 +44,21 @@ export function ScheduledPayment({ payment, mayChange }: Props) {
             </Text>
           </Stack>
         </Inline>
+        {problem && <Problem payment={payment} problem={problem} mayChange={mayChange} />}
         {mayChange && <WhatCanBeDone payment={payment} />}
       </Stack>
     </Card>
+  );
+}
+
+/** Why it can't be charged on its day, before the day comes, and the way to another method. */
+function Problem({ payment: { id, accountId, paymentDate: date }, problem, mayChange }: Omit<Props, "problem"> & { problem: ChargeProblem }) {
+  const t = useCopy();
+  const repair = <Link href={payOncePath(accountId, "method", { later: true, changes: id })}>{t("billing.scheduled.problem.repair")}</Link>;
+  return (
+    <Notice tone="bad" title={t("billing.scheduled.problem.title", { date })} action={mayChange && repair}>
+      {t(`billing.scheduled.problem.${problem}`)}
+    </Notice>
   );
 }
 

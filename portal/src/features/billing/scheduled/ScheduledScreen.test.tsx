@@ -5,19 +5,20 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { accountId, accountWith, scheduledPayments } from "../../../testing/billingFixtures.ts";
+import type { ChargeProblem } from "../../../api/graphql/generated/graph.ts";
+import { accountId, accountWith, scheduledPayments, withProblem } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { scheduledEvents } from "./scheduled.slice.ts";
 import { ScheduledScreen } from "./ScheduledScreen.tsx";
 
 const [first, second] = scheduledPayments;
 
-async function opened(changes: Parameters<typeof accountWith>[0], locale: Locale = "en-US") {
+async function opened(changes: Parameters<typeof accountWith>[0], locale: Locale = "en-US", problem: ChargeProblem | null = null) {
   await page.viewport(320, 1200);
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/scheduled-payments?account=${accountId}`} answers={{ ScheduledPayments: { billing: accountWith(changes) } }} onEvent={(event) => events.push(event)}>
+      <Stage at={`/billing/scheduled-payments?account=${accountId}`} answers={{ ScheduledPayments: { billing: withProblem(accountWith(changes), problem) } }} onEvent={(event) => events.push(event)}>
         <ScheduledScreen />
       </Stage>
     </LocaleProvider>,
@@ -55,4 +56,26 @@ test("nothing scheduled: an empty state and the way to schedule; who may only lo
   const looking = await opened({ scheduledPayments: [first], canPay: false });
   await expect.element(looking.screen.getByText(/The owner, an administrator or a billing user can change them/)).toBeVisible();
   expect(looking.screen.getByRole("button").all()).toEqual([]);
+});
+
+test.each([
+  ["en-US", "METHOD_REMOVED", /^This payment can’t be charged on November 30, 2026\./, /Its payment method is no longer among your saved ones\. Choose another one before that day/, "Choose another payment method"],
+  ["en-US", "METHOD_EXPIRES", /^This payment can’t be charged/, /Its card expires before then\./, "Choose another payment method"],
+  ["es-US", "METHOD_UNAVAILABLE", /^Este pago no se podrá cobrar el 30 de noviembre de 2026\./, /Su método de pago ya no se puede usar\./, "Elegir otro método de pago"],
+  ["es-US", "METHOD_RESTRICTED", /^Este pago no se podrá cobrar/, /no acepta por ahora este tipo de método/, "Elegir otro método de pago"],
+] as const)("[PAY-18] %s: a payment that would fail on its day (%s) says so before, why, and leads to another method", async (locale, problem, title, why, repair) => {
+  const { screen } = await opened({ scheduledPayments: [first] }, locale, problem);
+  await expect.element(screen.getByText(title)).toBeVisible();
+  await expect.element(screen.getByText(why)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: repair })).toHaveAttribute("href", expect.stringMatching(/payment=pay-later-1.*step=method/));
+  await expectNoAxeViolations();
+});
+
+test("[PAY-18] a payment that nothing stands in the way of has no warning; who may only look is warned, without the way to change it", async () => {
+  const fine = await opened({ scheduledPayments: [first] });
+  expect(fine.screen.getByText(/can’t be charged/).all()).toEqual([]);
+  await fine.screen.unmount();
+  const looking = await opened({ scheduledPayments: [first], canPay: false }, "en-US", "METHOD_REMOVED");
+  await expect.element(looking.screen.getByText(/can’t be charged on November 30/)).toBeVisible();
+  expect(looking.screen.getByRole("link", { name: "Choose another payment method" }).all()).toEqual([]);
 });

@@ -54,12 +54,15 @@ function Scheduled({ account }: { account: Account }) {
       {done && <Notice tone="good" live="polite">{t("billing.scheduled.cancelled")}</Notice>}
       <PaymentFailures accountId={account.id} failures={failures} mayPay={canPay} onCallOff={({ id: paymentId }) => dispatch(scheduledEvents.cancelAsked({ paymentId }))} />
       {!canPay && <Text>{t("billing.scheduled.mayNot")}</Text>}
-      {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} mayChange={canPay} />)}
+      {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} problem={problemOf(account, payment.id)} mayChange={canPay} />)}
       {canPay && <AnotherOne account={account} />}
       <CancelDialog payments={[...payments, ...retries]} accountId={account.id} />
     </Stack>
   );
 }
+
+/** What stands in the way of a payment as things are now: on its day it would fail. */
+const problemOf = ({ status }: Account, id: string) => status.scheduled.find(({ paymentId }) => paymentId === id)?.problem ?? null;
 
 function Nothing() {
   const t = useCopy();

@@ -7,9 +7,10 @@ import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
-import { walletAnswer } from "../../../testing/walletFixtures.ts";
+import { walletAnswer, walletAutoPay } from "../../../testing/walletFixtures.ts";
 import { autoPayPath, editCardPath, payOncePath, scheduledPath, walletPath } from "../model/paths.ts";
 import { PaymentMethodsScreen } from "./PaymentMethodsScreen.tsx";
+import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { walletEvents } from "./wallet.slice.ts";
 
 async function opened(answer: Answers[string] = walletAnswer(), locale: Locale = "en-US", happened: UnknownAction[] = []) {
@@ -23,7 +24,7 @@ async function opened(answer: Answers[string] = walletAnswer(), locale: Locale =
     </LocaleProvider>,
   );
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  return { screen, said: (type: string) => events.filter((event) => event.type === `wallet/${type}`) };
+  return { screen, led: () => events.filter(navigationRequested.match).map(({ payload }) => payload.to), said: (type: string) => events.filter((event) => event.type === `wallet/${type}`) };
 }
 
 const menuOf = async (name: string, item: string) => {
@@ -131,4 +132,39 @@ test("an edit leads to the card's own page; a bank account has none", async () =
   await userEvent.click(screen.getByRole("button", { name: "Actions for Operating account, Bank account ending in 6789" }));
   await expect.element(page.getByRole("menuitem", { name: "Change nickname" })).toBeVisible();
   expect(page.getByRole("menuitem", { name: "Edit card" }).all()).toEqual([]);
+});
+
+test.each([
+  ["en-US", "What Auto Pay pays", "Internet, TV and phone", "Mobile", "Change Auto Pay", "Not paid by Auto Pay, which mobile service requires"],
+  ["es-US", "Qué paga el pago automático", "Internet, TV y teléfono", "Móvil", "Cambiar el pago automático", "No se paga con el pago automático, que el servicio móvil requiere"],
+] as const)("[WALL-09] %s: the wallet says which method pays which services, mobile included, and leads to the flow of Auto Pay with the services that are chosen", async (locale, title, core, mobile, change, off) => {
+  const { screen, led } = await opened(walletAnswer({ autoPayEnrolled: true, autoPay: walletAutoPay({ core: "visa" }) }), locale);
+  const card = screen.getByRole("region", { name: title });
+  await expect.poll(() => card.getByRole("definition").first().element().textContent).toMatch(/Visa.*4242/);
+  await expect.element(card.getByText(off)).toBeVisible();
+  await expect.element(card.getByRole("checkbox", { name: core })).toBeChecked();
+  await userEvent.click(card.getByRole("checkbox", { name: mobile }));
+  await expectNoAxeViolations();
+  await userEvent.click(card.getByRole("button", { name: change }));
+  await expect.poll(led).toEqual([`/billing/auto-pay?services=core%2Cmobile&account=${accountId}`]);
+});
+
+test("[WALL-09] no service, and core without mobile, lead nowhere and say why; while Auto Pay is off the flow turns it on", async () => {
+  const { screen, led } = await opened(walletAnswer({ autoPayEnrolled: false, autoPay: walletAutoPay({}) }));
+  const card = screen.getByRole("region", { name: "What Auto Pay pays" });
+  await userEvent.click(card.getByRole("checkbox", { name: "Mobile" }));
+  await userEvent.click(card.getByRole("button", { name: "Turn on Auto Pay" }));
+  await expect.element(card.getByText(/obile/).last()).toBeVisible();
+  expect(led()).toEqual([]);
+  await userEvent.click(card.getByRole("checkbox", { name: "Mobile" }));
+  await userEvent.click(card.getByRole("button", { name: "Turn on Auto Pay" }));
+  await expect.poll(led).toEqual([`/billing/auto-pay/enroll?services=core%2Cmobile&account=${accountId}`]);
+});
+
+test("[WALL-09] who may only look sees what pays what, and no choice", async () => {
+  const { screen } = await opened(walletAnswer({ canPay: false, autoPayEnrolled: true, autoPay: walletAutoPay({ core: "visa", mobile: "amex" }) }));
+  const card = screen.getByRole("region", { name: "What Auto Pay pays" });
+  await expect.poll(() => card.getByRole("definition").nth(1).element().textContent).toMatch(/0005/);
+  expect(card.getByRole("checkbox").all()).toEqual([]);
+  expect(card.getByRole("button").all()).toEqual([]);
 });

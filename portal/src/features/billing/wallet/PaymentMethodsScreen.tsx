@@ -12,6 +12,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { addMethodPath, billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
+import { AutoPayServices } from "./AutoPayServices.tsx";
 import { ListNotice } from "./ListNotice.tsx";
 import { LoadNotice } from "./LoadNotice.tsx";
 import { MayNotChange } from "./MayNotChange.tsx";
@@ -63,6 +64,7 @@ function Wallet({ account, children }: { account: WalletAccountFragment; childre
           {t("wallet.empty.detail")}
         </EmptyState>
       )}
+      <AutoPayServices account={account} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { machine, type TabOptions } from "../../../testing/openPortal.ts";
 import { goodBankAccount, goodCard } from "../../../testing/paying.ts";
+import { withholding } from "../../../testing/withholding.ts";
 import { openWallet } from "../../../testing/walletHolder.ts";
 import { walletEvents, type WalletPhase } from "./wallet.slice.ts";
 
@@ -117,5 +118,46 @@ describe("editing, naming, deleting", () => {
     }
     expect(told).toEqual([{ name: "failed", what: "delete" }, { name: "failed", what: "makeDefault" }, { name: "failed", what: "rename" }]);
     expect(wendy.methods()).toHaveLength(5);
+  });
+});
+
+describe("without an answer, and without a network", () => {
+  test("[WALL-02 partly] a method whose adding has no answer for 20 seconds is asked for again with the same key: it is saved once", async () => {
+    const { line, network } = withholding("addPaymentMethod");
+    const lucia = await opened("lucia", { network });
+    const adding = lucia.add({ kind: "newCard" }, goodCard);
+    await expect.poll(() => line.calls).toBe(1);
+    line.holds = false;
+    await lucia.timers.elapse(20_000);
+    await lucia.timers.elapse(1_000);
+    expect(await adding).toEqual({ name: "done", what: "add" });
+    expect(lucia.methods()).toHaveLength(1);
+  });
+
+  test("[WALL-02 partly] a change that nobody ever answers ends after three tries, and says that it failed", async () => {
+    const { line, network } = withholding("deletePaymentMethod");
+    const wendy = await opened("wendy", { network });
+    const deleting = wendy.say(walletEvents.deletionAsked({ accountId: wendy.accountId, paymentMethodId: wendy.methodEnding("1117")!.id }));
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await expect.poll(() => line.calls).toBe(tries);
+      await wendy.timers.elapse(20_000);
+      await wendy.timers.elapse(4_000);
+    }
+    expect(await deleting).toEqual({ name: "failed", what: "delete" });
+    expect(line.calls).toBe(3);
+  });
+
+  test("[WALL-02 partly] a change pressed while offline sends nothing and says so; nothing goes out by itself", async () => {
+    const wendy = await opened("wendy");
+    const { id: paymentMethodId } = wendy.methodEnding("1117")!;
+    const deletion = walletEvents.deletionAsked({ accountId: wendy.accountId, paymentMethodId });
+    wendy.setOnline(false);
+    expect(await wendy.say(deletion)).toEqual({ name: "refused", what: "delete", code: "OFFLINE" });
+    wendy.setOnline(true);
+    await wendy.timers.elapse(60_000);
+    expect(wendy.methodEnding("1117")).toBeDefined();
+    wendy.store.dispatch(walletEvents.dismissed());
+    expect(await wendy.say(deletion)).toEqual({ name: "done", what: "delete" });
+    expect(wendy.methodEnding("1117")).toBeUndefined();
   });
 });

@@ -1,0 +1,44 @@
+import { type Locale, LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { autoPayAccount, withMobile } from "../../../testing/autoPayFixtures.ts";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { Stage } from "../../../testing/Stage.tsx";
+import { autoPayPath } from "../model/paths.ts";
+import { SummaryStep } from "./SummaryStep.tsx";
+
+async function opened(locale: Locale, at = autoPayPath(accountId)) {
+  await page.viewport(320, 1000);
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage at={at}>
+        <SummaryStep account={autoPayAccount(withMobile)} draft={{ accountId, flow: "change" }} />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return screen;
+}
+
+/** What the card of the enrolment says, each term with its detail. */
+const facts = () =>
+  [...document.querySelectorAll('[aria-labelledby="enrolled"] dt')].map((term) => `${term.textContent}: ${term.parentElement?.querySelector("dd")?.textContent}`.replace(/\s+/g, " "));
+
+test.each([
+  ["en-US", [/^Internet, TV and phone: Visa .*4242/, /^Mobile: Visa .*4242/, /^Payment day: Day 5 of each month/, /^Next payment: Dec 5, 2026/, /^Billing cycle: Bill comes out on day 14, due on day 5/]],
+  ["es-US", [/^Internet, TV y teléfono: Visa .*4242/, /^Móvil: Visa .*4242/, /^Día de pago: Día 5 de cada mes/, /^Próximo pago: 5 dic\.? 2026/, /^Ciclo de facturación: La factura sale el día 14 y vence el día 5/]],
+] as const)("[AUTO-10] %s: the summary shows services, method, day of the month, next payment and cycle", async (locale, expected) => {
+  await opened(locale);
+  const shown = facts();
+  expect(expected.filter((wanted) => !shown.some((fact) => wanted.test(fact)))).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+test("[WALL-09] whoever comes from the wallet finds the services chosen that they chose there", async () => {
+  const screen = await opened("en-US", `/billing/auto-pay?services=mobile&account=${accountId}`);
+  await expect.element(screen.getByRole("checkbox", { name: "Mobile" })).toBeChecked();
+  await expect.element(screen.getByRole("checkbox", { name: "Internet, TV and phone" })).not.toBeChecked();
+});

@@ -1,0 +1,65 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openAutoPayer } from "../../../testing/autoPaying.ts";
+import { machine } from "../../../testing/openPortal.ts";
+import { withholding } from "../../../testing/withholding.ts";
+import { endOf } from "./action.rules.ts";
+import { autoPayEvents } from "./autoPay.slice.ts";
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await openBackend();
+});
+afterEach(() => backend.close());
+
+describe("without an answer, and without a network", () => {
+  test("[B02 partly] an enrolment without an answer for 20 seconds is unknown, and is asked for with the same key: one enrolment", async () => {
+    const { line, network } = withholding("mutation EnrolAutoPay");
+    const ines = await openAutoPayer(machine(backend.browser()), { as: "ines", network });
+    await ines.chooseAmount("wait");
+    await ines.chooseNewCard();
+    ines.openReview();
+    const finished = ines.finish();
+    await expect.poll(() => line.calls).toBe(1);
+    await ines.timers.elapse(19_999);
+    expect(ines.flow().phase.name).toBe("submitting");
+    await ines.timers.elapse(1);
+    expect(ines.flow().phase.name).toBe("unknown");
+    line.holds = false;
+    ines.timers.pass(1_000);
+    await finished;
+    expect(endOf(await ines.action())).toBe("done");
+    expect([(await ines.account()).autoPay.enrolments.length, line.calls]).toEqual([1, 1]);
+  });
+
+  test.each([["cancel", "mutation CancelAutoPay"], ["moveTo", "mutation ChangeAutoPayDate"]] as const)("[B02 partly] %s without an answer for 20 seconds is asked for again and done once", async (what, operation) => {
+    const { line, network } = withholding(operation);
+    const theo = await openAutoPayer(machine(backend.browser()), { as: "theo", flow: "change", network });
+    const finished = what === "cancel" ? theo.cancel() : theo.moveTo(24);
+    await expect.poll(() => line.calls).toBe(1);
+    await theo.timers.elapse(20_000);
+    expect(theo.flow().phase.name).toBe("unknown");
+    line.holds = false;
+    theo.timers.pass(1_000);
+    await finished;
+    expect((await theo.account()).autoPay.enrolments.map(({ debitDay }) => debitDay)).toEqual(what === "cancel" ? [] : [24]);
+  });
+
+  test("[B02 partly] enrolling pressed while offline sends nothing and says so, keeps what was filled in, and the next press enrols once", async () => {
+    const ines = await openAutoPayer(machine(backend.browser()), { as: "ines", flow: "enrol" });
+    await ines.chooseAmount("wait");
+    await ines.chooseNewCard();
+    ines.openReview();
+    const { draft } = ines.flow();
+    const { usualDebitDay } = (await ines.account()).autoPay;
+    ines.setOnline(false);
+    ines.store.dispatch(autoPayEvents.submitted({ debitDay: usualDebitDay }));
+    await ines.settled();
+    expect(ines.flow()).toMatchObject({ phase: { name: "refused", refused: { code: "OFFLINE" } }, draft: { method: draft?.method, services: draft?.services } });
+    ines.setOnline(true);
+    await ines.timers.elapse(60_000);
+    expect((await ines.account()).autoPay.enrolments).toEqual([]);
+    await ines.finish();
+    expect((await ines.account()).autoPay.enrolments).toHaveLength(1);
+  });
+});

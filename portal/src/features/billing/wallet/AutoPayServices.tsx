@@ -1,0 +1,92 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { CheckboxGroup } from "@portico/design-system/choice";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import { type AutoPayService, servicesFault } from "@portico/rules/autoPay";
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+import type { WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
+import { Form } from "../model/Form.tsx";
+import { MethodName } from "../model/MethodName.tsx";
+import { autoPayServicesPath } from "../model/paths.ts";
+
+type Props = { account: WalletAccountFragment };
+
+/** Which method pays which services by Auto Pay, mobile included, and the choice of services with which the flow of Auto Pay changes that (WALL-09). */
+export function AutoPayServices({ account }: Props) {
+  return account.autoPay.services.length > 0 && <ServicesCard account={account} />;
+}
+
+function ServicesCard({ account }: Props) {
+  const t = useCopy();
+  return (
+    <Card labelledBy="auto-pay-services">
+      <Stack>
+        <CardTitle level={2} id="auto-pay-services">
+          {t("wallet.autoPay.title")}
+        </CardTitle>
+        <DescriptionList items={useServiceRows(account)} />
+        {account.canPay && <ServicesForm account={account} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function useServiceRows({ autoPay: { services, enrolments }, paymentMethods }: WalletAccountFragment) {
+  const t = useCopy();
+  return services.map((service) => {
+    const enrolment = enrolments.find((each) => each.service === service);
+    const method = enrolment && paymentMethods.find(({ id }) => id === enrolment.paymentMethodId);
+    const without = service === "mobile" ? t("wallet.autoPay.mobileOff") : t("wallet.autoPay.off");
+    return { id: service, term: t("billing.autoPay.service", { service }), detail: method ? <MethodName {...method} /> : <Text tone="quiet">{without}</Text> };
+  });
+}
+
+/** Nothing is changed here: the flow of Auto Pay asks for the method and for the authorization. */
+function ServicesForm({ account }: Props) {
+  const t = useCopy();
+  const { services, setServices, error, submit } = useServices(account);
+  const { autoPay, autoPayEnrolled } = account;
+  return (
+    <Form onSubmit={submit}>
+      <Stack align="start">
+        {autoPay.services.length > 1 && (
+          <CheckboxGroup<AutoPayService>
+            legend={t("billing.autoPay.services.legend")}
+            name="autoPayServices"
+            value={services}
+            onChange={setServices}
+            options={autoPay.services.map((service) => ({ value: service, label: t("billing.autoPay.service", { service }) }))}
+            all={t("billing.autoPay.services.all")}
+            error={error}
+          />
+        )}
+        <Button type="submit" variant="secondary">
+          {autoPayEnrolled ? t("wallet.autoPay.change") : t("wallet.autoPay.turnOn")}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function useServices({ id, autoPay, autoPayEnrolled }: WalletAccountFragment) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const enrolled = autoPay.enrolments.map(({ service }) => service);
+  const [services, choose] = useState<AutoPayService[]>(enrolled.length > 0 ? enrolled : [...autoPay.services]);
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    const fault = servicesFault(services, autoPay.services);
+    if (fault !== null) return setError(fault === "MOBILE_REQUIRES_AUTO_PAY" ? t("billing.autoPay.services.mobile") : t("billing.autoPay.services.none"));
+    dispatch(navigationRequested({ to: autoPayServicesPath(id, services, autoPayEnrolled) }));
+  };
+  const setServices = (chosen: AutoPayService[]) => {
+    choose(chosen);
+    setError(undefined);
+  };
+  return { services, setServices, error, submit };
+}
