@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "caef72fb6e35736a1c4aa9cb39e36b089de1b1f52ea89c9a00852fafcaa16ee6";
+export const contractHash = "f2af07bc75de97b1e38939ddaa893b4f9b0f2ee6e8348026bb05351814de347c";
 
 type NoArgs = Record<never, never>;
 
@@ -266,6 +266,8 @@ export interface CopyContract {
   "billing.backToBilling": { args: NoArgs; tags: never };
   "billing.bankLink.again": { args: NoArgs; tags: never };
   "billing.bankLink.cancel": { args: NoArgs; tags: never };
+  "billing.bankLink.cancelled.detail": { args: NoArgs; tags: never };
+  "billing.bankLink.cancelled.title": { args: NoArgs; tags: never };
   "billing.bankLink.frameNote": { args: NoArgs; tags: never };
   "billing.bankLink.frameTitle": { args: NoArgs; tags: never };
   "billing.bankLink.linked": { args: { lastFour: string }; tags: never };
@@ -276,6 +278,10 @@ export interface CopyContract {
   "billing.bankLink.option": { args: NoArgs; tags: never };
   "billing.bankLink.optionDetail": { args: NoArgs; tags: never };
   "billing.bankLink.other": { args: NoArgs; tags: never };
+  "billing.bankLink.refused.detail": { args: NoArgs; tags: never };
+  "billing.bankLink.refused.title": { args: NoArgs; tags: never };
+  "billing.bankLink.returned.detail": { args: NoArgs; tags: never };
+  "billing.bankLink.returned.title": { args: NoArgs; tags: never };
   "billing.bankLink.step": { args: NoArgs; tags: never };
   "billing.bankLink.title": { args: NoArgs; tags: never };
   "billing.calendar.action": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "STATEMENT" | "STATEMENT_PLANNED" | "CARD_EXPIRES" | "other" }; tags: never };

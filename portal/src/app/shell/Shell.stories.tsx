@@ -21,6 +21,10 @@ export const PageAlert = portalStory({
   ...signedIn,
   answers: { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } },
 });
+/** A payment that was being confirmed, once it is known how it ended. */
+const ended = (moneyTaken: boolean) => ({ "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, resolvedPayment: { paymentId: `pay-${String(moneyTaken)}`, amount: 24_817, moneyTaken } }] } } });
+export const PaymentWasTaken = portalStory({ ...signedIn, answers: ended(true) });
+export const PaymentWasNotTaken = portalStory({ ...signedIn, answers: ended(false) });
 const stopped = { value: false, applies: "atOnce" as const, killed: true };
 export const AreaStopped = portalStory({ at: "/billing", bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { billing: stopped } } }) });
 export const AreaStoppedWhilePaying = portalStory({

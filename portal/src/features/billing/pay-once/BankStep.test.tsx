@@ -23,14 +23,14 @@ function Flow({ account }: { account: ReturnType<typeof accountWith> }) {
   return draft && <PayOnceFlow account={account} draft={draft} />;
 }
 
-type Opening = { draft?: Draft; step?: PayStep; on?: StageProps["on"]; locale?: Locale; account?: ReturnType<typeof accountWith> };
+type Opening = { at?: string; draft?: Draft; step?: PayStep; on?: StageProps["on"]; locale?: Locale; account?: ReturnType<typeof accountWith> };
 
-async function opened({ draft = linking, step = "bank", on = ["bankLinking"], locale = "en-US", account = accountWith() }: Opening = {}) {
+async function opened({ at, draft = linking, step = "bank", on = ["bankLinking"], locale = "en-US", account = accountWith() }: Opening = {}) {
   await page.viewport(320, 900);
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={payOncePath(accountId, step)} on={on} happened={[payOnceEvents.resumed({ draft })]} onEvent={(event) => events.push(event)}>
+      <Stage at={at ?? payOncePath(accountId, step)} on={on} happened={[payOnceEvents.resumed({ draft })]} onEvent={(event) => events.push(event)}>
         <Flow account={account} />
       </Stage>
     </LocaleProvider>,
@@ -81,4 +81,37 @@ test("[PAY-02] switched off in the middle, the step says so and leads back", asy
   const { screen } = await opened({ on: [] });
   await expect.element(screen.getByText("Linking a bank account is not available right now.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Choose another method" })).toHaveAttribute("href", payOncePath(accountId, "method"));
+});
+
+const backWith = (end: string) => `/billing/pay-bill?open=bd&account=${accountId}&linking=${end}`;
+
+test.each([
+  ["returned", "en-US", "Link your bank account", /^Welcome back\. What you filled in is kept\./],
+  ["refused", "en-US", "Link your bank account", /^Your bank account was not linked\./],
+  ["cancelled", "en-US", "How would you like to pay?", /^You left before linking a bank account\./],
+  ["returned", "es-US", "Vincule su cuenta bancaria", /^Le damos la bienvenida de nuevo\./],
+  ["refused", "es-US", "Vincule su cuenta bancaria", /^Su cuenta bancaria no se vinculó\./],
+  ["cancelled", "es-US", "¿Cómo desea pagar?", /^Salió antes de vincular una cuenta bancaria\./],
+] as const)("[PAY-23] a bank-linking service that sends back with %s (%s) ends on its step, says that nothing was charged, and what was typed is kept", async (end, locale, title, says) => {
+  const { screen, said } = await opened({ at: backWith(end), locale, draft: { ...linking, way: { bank: true } } });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+  await expect.element(screen.getByText(says)).toBeVisible();
+  await expect.element(screen.getByText(locale === "en-US" ? /Nothing (has been|was) charged/ : /No se le cobró nada/)).toBeVisible();
+  await expect.element(screen.getByText(/\$248\.17/).first()).toBeVisible();
+  expect(said("stepAsked")).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+test("[PAY-23] a refusal leads to another method as well", async () => {
+  const draft: Draft = { ...linking, way: { bank: true } };
+  const { screen } = await opened({ at: backWith("refused"), draft });
+  await expect.element(screen.getByRole("link", { name: "Choose another method", exact: true })).toHaveAttribute("href", payOncePath(accountId, "method", draft.way));
+});
+
+test("[PAY-23] who comes back without anything filled in begins with the amount; an end that nobody knows changes nothing", async () => {
+  const empty = await opened({ at: backWith("returned"), draft: { accountId, linksBank: true, way: { bank: true } } });
+  await expect.element(empty.screen.getByRole("heading", { level: 1 })).toHaveTextContent("How much would you like to pay?");
+  await empty.screen.unmount();
+  const unknown = await opened({ at: backWith("<script>") });
+  await expect.element(unknown.screen.getByRole("heading", { level: 1 })).toHaveTextContent("How much would you like to pay?");
 });

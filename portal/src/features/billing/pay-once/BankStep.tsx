@@ -9,6 +9,7 @@ import { CardForm } from "../model/CardForm.tsx";
 import { Form } from "../model/Form.tsx";
 import { Notice } from "../model/Notice.tsx";
 import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
+import { LinkingNotice } from "./LinkingEnd.tsx";
 import { stepPath } from "./payOnce.draft.ts";
 import type { StepProps } from "./steps.ts";
 import { StepFrame } from "./StepFrame.tsx";
@@ -20,6 +21,7 @@ export function BankStep({ account, draft }: StepProps) {
   const on = useToggle("bankLinking");
   return (
     <StepFrame draft={draft} step="bank" title={t("billing.bankLink.title")}>
+      <LinkingNotice draft={draft} />
       {on ? <LinkForm account={account} draft={draft} /> : <SwitchedOff draft={draft} />}
     </StepFrame>
   );

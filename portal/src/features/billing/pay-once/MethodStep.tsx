@@ -11,6 +11,7 @@ import { Notice } from "../model/Notice.tsx";
 import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
 import { ExpiredCardDialog, ExpiringSoonDialog } from "./CardDateDialogs.tsx";
 import { Restricted } from "./Restricted.tsx";
+import { LinkingNotice } from "./LinkingEnd.tsx";
 import type { StepProps } from "./steps.ts";
 import { StepFrame } from "./StepFrame.tsx";
 import { StepNotices } from "./StepNotices.tsx";
@@ -23,6 +24,7 @@ export function MethodStep({ account, draft }: StepProps) {
   const { cardsAllowed, banksAllowed } = account.paymentOptions;
   return (
     <StepFrame draft={draft} step="method" title={t("billing.payOnce.method.title")}>
+      <LinkingNotice draft={draft} />
       <StepNotices step="method" accountId={draft.accountId} />
       {!(cardsAllowed && banksAllowed) && <Restricted cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />}
       {(cardsAllowed || banksAllowed) && <MethodForm account={account} draft={draft} />}

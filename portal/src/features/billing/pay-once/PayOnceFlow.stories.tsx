@@ -26,11 +26,11 @@ const filledIn: Draft = {
 
 const quick: Draft = { accountId, way: { quick: true }, attemptKey: "attempt-of-the-story" };
 
-type FlowProps = { step: PayStep; draft?: Draft; on?: Parameters<typeof Stage>[0]["on"]; account?: StepProps["account"]; happened?: Parameters<typeof Stage>[0]["happened"] };
+type FlowProps = { step: PayStep; at?: string; draft?: Draft; on?: Parameters<typeof Stage>[0]["on"]; account?: StepProps["account"]; happened?: Parameters<typeof Stage>[0]["happened"] };
 
-function Flow({ step, on, draft = { accountId }, account = accountWith(), happened = [] }: FlowProps) {
+function Flow({ step, at, on, draft = { accountId }, account = accountWith(), happened = [] }: FlowProps) {
   return (
-    <Stage at={draft.way?.quick ? quickPayPath(accountId) : payOncePath(accountId, step)} on={on} happened={[resumed({ draft }), ...happened]}>
+    <Stage at={at ?? (draft.way?.quick ? quickPayPath(accountId) : payOncePath(accountId, step))} on={on} happened={[resumed({ draft }), ...happened]}>
       <Page width="narrow">
         <Steps account={account} />
       </Page>
@@ -88,6 +88,8 @@ export const DateTwoScheduled: Story = {
   args: { ...Date.args, account: accountWith({ scheduledPayments: [...scheduledPayments], paymentOptions: { ...accountWith().paymentOptions, firstScheduledDate: null, lastDate: "2026-11-21", schedulingBlock: "TWO_SCHEDULED" } }) },
 };
 
+export const DateAfterDue: Story = { args: { step: "date", draft: { ...filledIn, way: { later: true }, date: "2026-12-10", isLater: true } } };
+export const DateAfterDueInSpanish: Story = { ...DateAfterDue, ...spanish };
 const later: Draft = { ...filledIn, way: { later: true }, date: "2026-11-30", isLater: true };
 export const DateLater: Story = {
   args: { step: "date", draft: later, account: accountWith({ scheduledPayments: scheduledPayments.slice(1) }) },
@@ -160,6 +162,12 @@ export const MethodWithLinking: Story = { args: { step: "method", draft: linkDra
 export const BankLinked: Story = { args: { step: "bank", draft: { ...linkDraft, method: linkedMethod }, on: linking } };
 export const BankLinkedInSpanish: Story = { ...BankLinked, ...spanish };
 export const BankAskedAgain: Story = { args: { step: "bank", draft: { ...linkDraft, methodBefore: "newBank" }, on: linking } };
+/** A bank-linking service has sent back (PAY-23). */
+const backFromLinking = (end: string): Story => ({ args: { at: `/billing/pay-bill?open=bd&account=${accountId}&linking=${end}`, draft: { ...linkDraft, way: { bank: true } }, on: linking } });
+export const BackFromLinking: Story = backFromLinking("returned");
+export const LinkingRefused: Story = backFromLinking("refused");
+export const LinkingRefusedInSpanish: Story = { ...LinkingRefused, ...spanish };
+export const LinkingCancelled: Story = backFromLinking("cancelled");
 export const BankLinkingSwitchedOff: Story = { args: { step: "bank", draft: linkDraft } };
 
 export const QuickPay: Story = { args: { draft: quick } };

@@ -6,6 +6,7 @@ import type { PayStep } from "../model/paths.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { BankStep } from "./BankStep.tsx";
 import { DateStep } from "./DateStep.tsx";
+import { linkingEnd } from "./LinkingEnd.tsx";
 import { MethodStep } from "./MethodStep.tsx";
 import { openStep } from "./payOnce.draft.ts";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
@@ -28,6 +29,8 @@ const everyStep = Object.keys(screens) as PayStep[];
 
 function useAskedStep(): PayStep {
   const [query] = useSearchParams();
+  const linking = linkingEnd(query);
+  if (linking && !query.has("step")) return linking === "cancelled" ? "method" : "bank";
   // A change begins where everything can be seen.
   return everyStep.find((step) => step === query.get("step")) ?? (query.has("payment") ? "review" : "amount");
 }
