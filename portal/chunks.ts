@@ -7,10 +7,10 @@ const inDesignSystem = (parts: string, besides: string) => new RegExp(`design-sy
 /** The design system's folders of which first visits draw something, */
 const firstDoors = "(?:alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme)/";
 /** and what is in them that no first visit draws. */
-const later = "button/Popup|card/Status|choice/(?:Checkbox|Radio)Group|choice/(?:Radio|Switch)|field/Select|icons/icons|internal/(?:form/mixedBox|popup)";
+const later = "button/Popup|card/Status|feedback/Empty|money/DateTile|choice/(?:Checkbox|Radio)Group|choice/(?:Radio|Switch)|field/Select|icons/icons|internal/(?:form/mixedBox|popup)";
 /** Sign-in has fields, the account summary has none; the summary has amounts, badges and links. */
 const fields = "(?:choice|error-summary|field|internal/form)/";
-const ofSummary = "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)|button/ButtonLink|feedback/Empty|icons/(?:IconTile|serviceIcons)|description-list/";
+const ofSummary = "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)|button/ButtonLink|icons/(?:IconTile|serviceIcons)|description-list/";
 
 const ofPortal = /portal\/src\//;
 const laterInPortal = /portal\/src\/(?:features\/billing|vault|api\/graph|lib\/vault|components\/(?:vault-frame\/|useGraph|GraphArea))/;
@@ -22,8 +22,8 @@ const laterInBilling =
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path);
 const inFirstStyles = (path: string) => path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || inFirstPortal(path));
 const inShared = (path: string) => inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
-/** What the account summary shares with billing and the services. */
-const sharedBySummary = /portal\/src\/features\/(?:account\/model\/|services\/model\/(?:Service|serviceFacts)|billing\/model\/paths)/;
+/** What the account summary shares with billing and the services. What few accounts are told comes when one is. */
+const sharedBySummary = /portal\/src\/features\/(?:account\/model\/(?!StandingAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service|serviceFacts)|billing\/model\/paths)/;
 const inSummary = (path: string) => inDesignSystem(ofSummary, later).test(path) || sharedBySummary.test(path);
 
 /** Groups take nothing along that their modules import: the first visits would have to fetch it for that. */

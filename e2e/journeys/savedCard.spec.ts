@@ -9,7 +9,7 @@ test("[BILL-02] past due, due and credit stand together", { tag: "@phone" }, asy
   await summary(page).shows(7_500, copy("summary.due.pastDue", { amount: 2_000 }), copy("summary.due.credit", { amount: 1_500 }));
   await good();
   await page.goto("/billing");
-  await billing(page).shows(7_500, copy("billing.home.due.pastDue", { amount: 2_000 }), copy("billing.home.due.credit", { amount: 1_500 }));
+  await billing(page).shows(7_500, copy("summary.due.pastDue", { amount: 2_000 }), copy("summary.due.credit", { amount: 1_500 }));
   await seen(copy("billing.home.title"));
 });
 

@@ -22,14 +22,14 @@ test("[ERR-05 partly] an account without mobile and streaming says so in every c
 
 test("[BILL-02] [BILL-03 partly] who is past due sees the way out first, then what is owed", async ({ page, copy, signIn, arrived }) => {
   await signIn("morgan");
-  const wayOut = page.getByText(copy("summary.delinquent.title", { tier: "t43", amount: 18_240 }), { exact: true });
+  const wayOut = page.getByText(copy("summary.delinquent.title", { tier: "t43", amount: 36_480 }), { exact: true });
   await expect(wayOut).toBeVisible();
   await summary(page).shows(36_480, copy("summary.due.pastDue", { amount: 18_240 }));
   const above = await wayOut.evaluate((alert, due) => Boolean(due && alert.compareDocumentPosition(due) & Node.DOCUMENT_POSITION_FOLLOWING), await summary(page).card.elementHandle());
   expect(above, "the alert stands before the amount").toBe(true);
   await page.getByRole("main").getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
   await arrived(copy("billing.home.title"));
-  await billing(page).shows(36_480, copy("billing.home.due.pastDue", { amount: 18_240 }));
+  await billing(page).shows(36_480, copy("summary.due.pastDue", { amount: 18_240 }));
 });
 
 test("[BILL-02] a balance that is all past due says so", { tag: "@phone" }, async ({ page, copy, signIn, good }) => {
@@ -43,7 +43,7 @@ test("[BILL-02] a credit alone says that nothing is owed", { tag: "@once" }, asy
   await summary(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
   await good();
   await page.goto("/billing");
-  await billing(page).shows(0, copy("billing.home.due.credit", { amount: 3_500 }));
+  await billing(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
   await seen(copy("billing.home.title"));
 });
 

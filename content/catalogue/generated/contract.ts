@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "f2af07bc75de97b1e38939ddaa893b4f9b0f2ee6e8348026bb05351814de347c";
+export const contractHash = "41cd17ec82fad976876011258e97055fc1d5a0edac4a19cb25fbe4840f09dd11";
 
 type NoArgs = Record<never, never>;
 
@@ -401,20 +401,10 @@ export interface CopyContract {
   "billing.home.devices.title": { args: NoArgs; tags: never };
   "billing.home.devices.total": { args: NoArgs; tags: never };
   "billing.home.disconnected": { args: NoArgs; tags: never };
-  "billing.home.due.allPastDue": { args: NoArgs; tags: never };
-  "billing.home.due.credit": { args: { amount: number }; tags: never };
-  "billing.home.due.label": { args: { date: string }; tags: never };
-  "billing.home.due.labelNoDate": { args: NoArgs; tags: never };
-  "billing.home.due.noPastDue": { args: NoArgs; tags: never };
-  "billing.home.due.nothing": { args: NoArgs; tags: never };
-  "billing.home.due.pastDue": { args: { amount: number }; tags: never };
-  "billing.home.due.pending": { args: { amount: number }; tags: never };
   "billing.home.historyLink": { args: NoArgs; tags: never };
   "billing.home.locked.detail": { args: NoArgs; tags: never };
   "billing.home.locked.link": { args: NoArgs; tags: never };
   "billing.home.locked.title": { args: { amount: number }; tags: never };
-  "billing.home.pay": { args: { amount: number }; tags: never };
-  "billing.home.payOther": { args: NoArgs; tags: never };
   "billing.home.settings.autoPay": { args: NoArgs; tags: never };
   "billing.home.settings.expired": { args: NoArgs; tags: never };
   "billing.home.settings.expires": { args: { expiry: string }; tags: never };
@@ -897,6 +887,7 @@ export interface CopyContract {
   "billing.standing.mobile.PAST_DUE.title": { args: NoArgs; tags: never };
   "billing.standing.mobile.TEMPORARILY_DISCONNECTED.detail": { args: { minutes: number }; tags: never };
   "billing.standing.mobile.TEMPORARILY_DISCONNECTED.title": { args: NoArgs; tags: never };
+  "billing.standing.mobile.needsAutoPay": { args: NoArgs; tags: never };
   "billing.standing.news.link": { args: NoArgs; tags: never };
   "billing.standing.news.text": { args: NoArgs; tags: never };
   "billing.standing.news.title": { args: NoArgs; tags: never };
@@ -2722,16 +2713,23 @@ export interface CopyContract {
   "summary.autoPay.perMonth": { args: { amount: number }; tags: never };
   "summary.autoPay.title": { args: NoArgs; tags: never };
   "summary.cannotPay": { args: NoArgs; tags: never };
+  "summary.coming.again": { args: NoArgs; tags: never };
   "summary.coming.autoPay": { args: NoArgs; tags: never };
   "summary.coming.due": { args: NoArgs; tags: never };
+  "summary.coming.installment": { args: NoArgs; tags: never };
+  "summary.coming.nextBill": { args: NoArgs; tags: never };
   "summary.coming.none": { args: NoArgs; tags: never };
+  "summary.coming.problem": { args: NoArgs; tags: never };
+  "summary.coming.scheduled": { args: NoArgs; tags: never };
   "summary.coming.stop": { args: NoArgs; tags: never };
   "summary.coming.stopDetail": { args: NoArgs; tags: never };
   "summary.coming.title": { args: NoArgs; tags: never };
   "summary.delinquent.by": { args: { date: string }; tags: never };
+  "summary.delinquent.others": { args: { date: string }; tags: never };
   "summary.delinquent.part": { args: { amount: number }; tags: never };
   "summary.delinquent.restore": { args: { minutes: number }; tags: never };
   "summary.delinquent.title": { args: { tier: "t30" | "t43" | "t50" | "t76" | "unknown" | "other"; amount: number }; tags: never };
+  "summary.delinquent.whole": { args: { amount: number }; tags: never };
   "summary.due.allPastDue": { args: NoArgs; tags: never };
   "summary.due.by": { args: { date: string }; tags: never };
   "summary.due.credit": { args: { amount: number }; tags: never };
@@ -2750,11 +2748,20 @@ export interface CopyContract {
   "summary.last.title": { args: NoArgs; tags: never };
   "summary.loading": { args: NoArgs; tags: never };
   "summary.locked": { args: NoArgs; tags: never };
+  "summary.next.again": { args: { amount: number; date: string }; tags: never };
+  "summary.next.autoPay": { args: { amount: number; date: string }; tags: never };
+  "summary.next.beside": { args: { amount: number; date: string }; tags: never };
+  "summary.next.installment": { args: { amount: number; count: number; date: string }; tags: never };
+  "summary.next.nextBill": { args: { date: string }; tags: never };
+  "summary.next.nothingToDo": { args: NoArgs; tags: never };
+  "summary.next.onItsWay": { args: { amount: number }; tags: never };
+  "summary.next.problem": { args: { kind: "AUTO_PAY" | "SCHEDULED" | "other"; date: string; problem: "METHOD_REMOVED" | "METHOD_EXPIRES" | "METHOD_UNAVAILABLE" | "METHOD_RESTRICTED" | "other" }; tags: never };
+  "summary.next.rest": { args: { amount: number; date: string }; tags: never };
+  "summary.next.scheduled": { args: { amount: number; count: number; date: string }; tags: never };
   "summary.noAccount.detail": { args: NoArgs; tags: never };
   "summary.noAccount.title": { args: NoArgs; tags: never };
   "summary.pay": { args: { amount: number }; tags: never };
   "summary.payAnyway": { args: NoArgs; tags: never };
-  "summary.payPastDue": { args: NoArgs; tags: never };
   "summary.refused": { args: NoArgs; tags: never };
   "summary.screen": { args: NoArgs; tags: never };
   "summary.services.all": { args: NoArgs; tags: never };

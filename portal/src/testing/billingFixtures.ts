@@ -1,5 +1,6 @@
 import { accountNameOf } from "@portico/rules/nickname";
 import type { AccountNamesFragment, AgreedTermsFragment, BillingStandingQuery, ChargeProblem, PaymentDetailsFragment, PaymentOutcomeQuery, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
+import { inGraph, statuses } from "./statusFixtures.ts";
 
 export const accountId = "8347201180";
 
@@ -75,6 +76,7 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
   paymentMethods: methods,
   scheduledPayments: [],
   overlaps: [],
+  status: inGraph(statuses.due),
   ...changes,
 });
 
@@ -94,6 +96,7 @@ export const pastDue = accountWith({
   amountDue: 36480,
   adjustedDelinquencyAmount: 18240,
   paymentOptions: { ...accountWith().paymentOptions, minimum: 36480, mustPayAmountDue: true, mustPayToday: true, firstScheduledDate: null, lastDate: "2026-11-21", firstChangeDate: null, lastChangeDate: "2026-11-21", schedulingBlock: "PAST_DUE" },
+  status: inGraph(statuses.pastDue),
 });
 
 export const locking = { __typename: "Payment", id: "pay-1", accountId, amount: 24817, state: "CONFIRMING" } as const;

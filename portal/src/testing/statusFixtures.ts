@@ -1,3 +1,4 @@
+import type { AccountStatusFragment } from "../api/graphql/generated/graph.ts";
 import type { Account } from "../features/account/model/account.api.ts";
 
 type Status = Account["status"];
@@ -67,3 +68,19 @@ export const statuses = {
   }),
   cashOnly: statusWith({ mayPay: { ...pay, cardsAllowed: false, banksAllowed: false } }),
 } as const satisfies Record<string, Status>;
+
+/** A status as the graph answers it. */
+export function inGraph(status: Status): AccountStatusFragment {
+  const { arrangement, scheduled, autoPay, failures, confirming, service, mayPay } = status;
+  return {
+    __typename: "AccountStatus",
+    ...status,
+    arrangement: arrangement && { __typename: "PaymentArrangement", ...arrangement },
+    scheduled: scheduled.map((each) => ({ __typename: "ScheduledCharge", ...each })),
+    autoPay: { __typename: "AutoPayPlan", ...autoPay, charge: autoPay.charge && { __typename: "PlannedCharge", ...autoPay.charge } },
+    failures: failures.map((each) => ({ __typename: "PaymentFailure", ...each })),
+    confirming: confirming && { __typename: "ConfirmingPayment", ...confirming },
+    service: { __typename: "ServiceStatusOfAccount", ...service },
+    mayPay: { __typename: "MayPay", ...mayPay },
+  };
+}

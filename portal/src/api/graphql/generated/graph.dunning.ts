@@ -5,8 +5,8 @@ import type { PaymentFailuresQuery, PaymentFailuresQueryVariables, ResumeAutoPay
 import { fragmentAutoPayAccount, fragmentAutoPayState } from "./graph.autoPay.fragments.ts";
 import { fragmentFailedPayment } from "./graph.dunning.fragments.ts";
 import { fragmentSavedMethod, fragmentScheduledPayment } from "./graph.payment.fragments.ts";
-import { fragmentStanding } from "./graph.standing.fragments.ts";
+import { fragmentAccountStatus, fragmentStanding } from "./graph.standing.fragments.ts";
 import { fragmentAgreedTerms } from "./graph.terms.fragments.ts";
 
-export const PaymentFailuresDocument = { kind: "Document", definitions: [operation("query", "PaymentFailures", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["id","canPay",["status",[["failures",["...FailedPayment"]]]]]]]), fragmentFailedPayment] } as unknown as DocumentNode<PaymentFailuresQuery, PaymentFailuresQueryVariables>;
-export const ResumeAutoPayDocument = { kind: "Document", definitions: [operation("mutation", "ResumeAutoPay", {"input":"ResumeAutoPayInput!"}, [["resumeAutoPay",{"input":"$input"},[["... on AutoPayResumed",[["account",["...AutoPayAccount"]]]],["... on AutoPayRefusal",["code"]]]]]), fragmentAutoPayState, fragmentAutoPayAccount, fragmentScheduledPayment, fragmentSavedMethod, fragmentStanding, fragmentAgreedTerms] } as unknown as DocumentNode<ResumeAutoPayMutation, ResumeAutoPayMutationVariables>;
+export const PaymentFailuresDocument = { kind: "Document", definitions: [operation("query", "PaymentFailures", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["id","canPay",["status",["...AccountStatus"]]]]]), fragmentFailedPayment, fragmentAccountStatus] } as unknown as DocumentNode<PaymentFailuresQuery, PaymentFailuresQueryVariables>;
+export const ResumeAutoPayDocument = { kind: "Document", definitions: [operation("mutation", "ResumeAutoPay", {"input":"ResumeAutoPayInput!"}, [["resumeAutoPay",{"input":"$input"},[["... on AutoPayResumed",[["account",["...AutoPayAccount"]]]],["... on AutoPayRefusal",["code"]]]]]), fragmentAutoPayState, fragmentAutoPayAccount, fragmentFailedPayment, fragmentScheduledPayment, fragmentSavedMethod, fragmentStanding, fragmentAccountStatus, fragmentAgreedTerms] } as unknown as DocumentNode<ResumeAutoPayMutation, ResumeAutoPayMutationVariables>;

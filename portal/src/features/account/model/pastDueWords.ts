@@ -1,5 +1,6 @@
 import type { Translate } from "@portico/content-runtime/store";
 import type { DelinquencySchedule } from "./account.api.ts";
+import { asked, type Status } from "./standing.ts";
 
 const tiers = { 30: "t30", 43: "t43", 50: "t50", 76: "t76" } as const;
 
@@ -8,21 +9,22 @@ const stoppedAt = new Set<number | null>([50, 76]);
 
 export type PastDueWords = { title: string; details: string[]; stopped: boolean };
 
-/** A balance that is late, as the REST account and the graph's both say it. Cents. */
-export type PastDue = { accountId: string; amountDue: number; adjustedDelinquencyAmount: number };
-
-/** The alert of a past-due balance: 30 avoid interruption, 43 avoid suspension, 50 restore service, 76 pay and return equipment (BILL-03). */
-export function pastDueWords(t: Translate, account: PastDue, schedule: DelinquencySchedule | undefined): PastDueWords {
-  const { amountDue, adjustedDelinquencyAmount: amount } = account;
-  const tier = schedule?.tier ? tiers[schedule.tier] : "unknown";
-  const stopped = stoppedAt.has(schedule?.tier ?? null);
-  const date = schedule?.softDisconnectDate ?? null;
+/**
+ * The alert of a past-due balance: 30 avoid interruption, 43 avoid suspension, 50 restore service, 76 pay and return equipment (BILL-03). It
+ * names the sum that has to be paid, which is all that is due.
+ */
+export function pastDueWords(t: Translate, status: Status, schedule: DelinquencySchedule | undefined): PastDueWords {
+  const { pastDue } = status;
+  const { amount } = asked(status);
+  if (!schedule?.tier) return { title: t("summary.delinquent.title", { tier: "unknown", amount: pastDue }), details: pastDue < amount ? [t("summary.delinquent.whole", { amount })] : [], stopped: false };
+  const stopped = stoppedAt.has(schedule.tier);
+  const date = schedule.softDisconnectDate;
   return {
-    title: t("summary.delinquent.title", { tier, amount }),
+    title: t("summary.delinquent.title", { tier: tiers[schedule.tier], amount }),
     details: [
-      ...(amount < amountDue ? [t("summary.delinquent.part", { amount: amountDue })] : []),
+      ...(pastDue < amount ? [t("summary.delinquent.part", { amount: pastDue })] : []),
       ...(date !== null && !stopped ? [t("summary.delinquent.by", { date })] : []),
-      ...(stopped && schedule ? [t("summary.delinquent.restore", { minutes: schedule.restoreMinutes })] : []),
+      ...(stopped ? [t("summary.delinquent.restore", { minutes: schedule.restoreMinutes })] : []),
     ],
     stopped,
   };

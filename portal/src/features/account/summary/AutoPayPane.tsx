@@ -1,42 +1,41 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
+import { autoPayPath, enrolPath } from "../../billing/model/paths.ts";
 import type { Account } from "../model/account.api.ts";
+import { mayEnrol, type Status } from "../model/standing.ts";
 
-/** Whether the bill is paid by itself: when and how much, or what that would save. */
-export function AutoPayPane({ account }: { account: Account }) {
+/** Whether the bill is paid by itself: when and how much, or what that would save; and the way to it. */
+export function AutoPayPane({ account: { accountId, status, canPay } }: { account: Account }) {
   const t = useCopy();
-  const { enrolled } = account.autoPay;
-  const paused = account.status.autoPay.pausedSince !== null;
+  const billing = useToggle("billing");
+  const { enrolled, pausedSince, discount } = status.autoPay;
+  const paused = pausedSince !== null;
   const on = enrolled && <Badge tone={paused ? "attention" : "good"}>{t(paused ? "billing.dunning.paused.badge" : "summary.autoPay.on")}</Badge>;
   const state = on || <Badge tone="neutral">{t("summary.autoPay.off")}</Badge>;
+  const href = enrolled ? autoPayPath(accountId) : mayEnrol(status) ? enrolPath(accountId) : undefined;
   return (
     <Stack gap="medium">
       <CardTitle level={2} id="auto-pay" aside={state}>
         {t("summary.autoPay.title")}
       </CardTitle>
-      {enrolled ? <Enrolled account={account} /> : <NotEnrolled discount={account.autoPay.discount} />}
+      {enrolled ? <Enrolled autoPay={status.autoPay} /> : <Text>{mayEnrol(status) && discount > 0 ? t("summary.autoPay.offDetail", { amount: discount }) : t("summary.autoPay.offPlain")}</Text>}
+      {href && billing && canPay && <Link href={href}>{t(enrolled ? "billing.dunning.paused.manage" : "billing.autoPay.home.enrol")}</Link>}
     </Stack>
   );
 }
 
-function Enrolled({ account: { nextAutoPayDate, amountDue, autoPay } }: { account: Account }) {
+function Enrolled({ autoPay: { charge, discount } }: Pick<Status, "autoPay">) {
   const t = useCopy();
   const items = [
-    { id: "next", term: t("summary.autoPay.next"), detail: nextAutoPayDate ? <DateText date={nextAutoPayDate} /> : t("summary.autoPay.none") },
-    ...(amountDue > 0 ? [{ id: "amount", term: t("summary.autoPay.amount"), detail: <Money cents={amountDue} /> }] : []),
-    ...(autoPay.discount > 0
-      ? [{ id: "discount", term: t("summary.autoPay.discount"), detail: t("summary.autoPay.perMonth", { amount: autoPay.discount }) }]
-      : []),
+    { id: "next", term: t("summary.autoPay.next"), detail: charge ? <DateText date={charge.date} /> : t("summary.autoPay.none") },
+    ...(charge ? [{ id: "amount", term: t("summary.autoPay.amount"), detail: charge.amount === null ? t("summary.coming.nextBill") : <Money cents={charge.amount} /> }] : []),
+    ...(discount > 0 ? [{ id: "discount", term: t("summary.autoPay.discount"), detail: t("summary.autoPay.perMonth", { amount: discount }) }] : []),
   ];
   return <DescriptionList look="pairs" items={items} />;
-}
-
-function NotEnrolled({ discount }: { discount: number }) {
-  const t = useCopy();
-  return <Text>{discount > 0 ? t("summary.autoPay.offDetail", { amount: discount }) : t("summary.autoPay.offPlain")}</Text>;
 }

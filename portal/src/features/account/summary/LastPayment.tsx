@@ -1,7 +1,5 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { EmptyState } from "@portico/design-system/feedback";
-import { ReceiptIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
@@ -10,6 +8,7 @@ import { useSelector } from "react-redux";
 import { historyPath, receiptPath } from "../../billing/model/paths.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Account } from "../model/account.api.ts";
+import { NoPayment } from "./Empty.tsx";
 
 /** The last payment, with its receipt and the way to all of them. */
 export function LastPayment({ account }: { account: Account }) {
@@ -43,14 +42,5 @@ function Paid({ account: { accountId }, payment }: { account: Account; payment: 
         </Inline>
       )}
     </>
-  );
-}
-
-function NoPayment() {
-  const t = useCopy();
-  return (
-    <EmptyState level={3} title={t("summary.last.none")} icon={<ReceiptIcon size={28} />}>
-      {t("summary.last.noneDetail")}
-    </EmptyState>
   );
 }

@@ -5,27 +5,27 @@ import { useSelector } from "react-redux";
 import { billingPath, payOncePath } from "../../billing/model/paths.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Account } from "../model/account.api.ts";
+import { asked } from "../model/standing.ts";
 
-/** Pays, or says why not and who can (SESS-12). The past-due alert carries the main button where there is one. */
+/** Pays, or says who can (SESS-12). Where an alert asks for money, it has the button. */
 export function PayActions({ account }: { account: Account }) {
   const t = useCopy();
   const billing = useToggle("billing");
   const permissions = useSelector(selectPermissions);
   if (!billing) return null;
-  const pay = account.amountDue > 0 ? t("summary.pay", { amount: account.amountDue }) : t("summary.payAnyway");
+  const { amount, in: place } = asked(account.status);
   const mayPay = account.canPay && !account.paymentLocked;
-  const plain = account.amountDue === 0 || account.isDelinquent;
   return (
     <>
-      {!mayPay && <Text>{t(account.canPay ? "summary.locked" : "summary.cannotPay")}</Text>}
+      {!account.canPay && <Text>{t("summary.cannotPay")}</Text>}
       <Actions>
-        {mayPay && (
-          <ButtonLink href={payOncePath(account.accountId)} variant={plain ? "secondary" : "primary"}>
-            {pay}
+        {mayPay && place === "head" && (
+          <ButtonLink href={payOncePath(account.accountId)} variant={amount > 0 ? "primary" : "secondary"}>
+            {amount > 0 ? t("summary.pay", { amount }) : t("summary.payAnyway")}
           </ButtonLink>
         )}
         {permissions.includes("viewBilling") && (
-          <ButtonLink href={billingPath(account.accountId)} variant={mayPay ? "quiet" : "secondary"}>
+          <ButtonLink href={billingPath(account.accountId)} variant={mayPay && place === "head" ? "quiet" : "secondary"}>
             {t("summary.viewBilling")}
           </ButtonLink>
         )}

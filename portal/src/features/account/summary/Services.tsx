@@ -1,11 +1,10 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
-import { Card } from "@portico/design-system/card";
-import { EmptyState } from "@portico/design-system/feedback";
-import { WifiIcon } from "@portico/design-system/icons";
 import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
+import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { lazyPart } from "../../../components/lazyPart.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { deviceBalancesPath } from "../../billing/model/paths.ts";
 import { ServiceCard } from "../../services/model/ServiceCard.tsx";
@@ -14,6 +13,8 @@ import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
+
+const NoServices = lazyPart(() => import("./Empty.tsx").then((part) => part.NoServices));
 
 /** The services in cards, each with what is known of it. */
 export function Services() {
@@ -26,6 +27,7 @@ export function Services() {
         <Heading level={2}>{t("summary.services.title")}</Heading>
         <Link href="/services">{t("summary.services.all")}</Link>
       </Inline>
+      <Suspense fallback={<ServicesOnTheirWay />}>
       <ScreenState
         read={useSelector(selectServicesRead)}
         skeleton={<ServicesOnTheirWay />}
@@ -42,6 +44,7 @@ export function Services() {
           </Grid>
         )}
       </ScreenState>
+      </Suspense>
     </Stack>
   );
 }
@@ -56,16 +59,5 @@ function MoreOf({ service, accountId }: { service: Service; accountId: string | 
     <div>
       <Link href={deviceBalancesPath(accountId)}>{t("services.deviceLink")}</Link>
     </div>
-  );
-}
-
-function NoServices() {
-  const t = useCopy();
-  return (
-    <Card>
-      <EmptyState level={3} title={t("summary.services.none")} icon={<WifiIcon size={28} />}>
-        {t("summary.services.noneDetail")}
-      </EmptyState>
-    </Card>
   );
 }

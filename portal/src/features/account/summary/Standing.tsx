@@ -1,33 +1,31 @@
 import { useToggle } from "@portico/content-runtime/react";
 import { HeroCard } from "@portico/design-system/card";
+import { Skeleton } from "@portico/design-system/feedback";
 import { Suspense } from "react";
 import { lazyPart } from "../../../components/lazyPart.ts";
 import type { Account } from "../model/account.api.ts";
-import { PastDueAlert } from "../model/PastDueAlert.tsx";
+import { asked } from "../model/standing.ts";
 import { AmountDue } from "./AmountDue.tsx";
 import { AutoPayPane } from "./AutoPayPane.tsx";
 
-/** Few accounts have any: its code, and the client of the graph that billing reads them with, come with the first one. */
+/** Few accounts have any of these: their code comes with the first one. Billing reads failures with the client of the graph. */
 const PaymentFailures = lazyPart(() => import("../../billing/model/PaymentFailures.tsx").then((part) => part.PaymentFailures));
-
+const StandingAlerts = lazyPart(() => import("../model/StandingAlerts.tsx").then((part) => part.StandingAlerts));
 const PaymentResult = lazyPart(() => import("../model/PaymentResult.tsx").then((part) => part.PaymentResult));
 
 /** What is owed. Somebody who is past due sees the way out first. */
 export function Standing({ account }: { account: Account }) {
+  const { accountId, status } = account;
+  const { pastDue, service, failures } = status;
   const mayPay = useToggle("billing") && account.canPay && !account.paymentLocked;
+  const failuresAsk = mayPay && pastDue === 0;
   return (
     <>
-      {(account.paymentLocked || account.resolvedPayment) && (
-        <Suspense fallback={null}>
-          <PaymentResult />
-        </Suspense>
-      )}
-      {account.status.failures.length > 0 && (
-        <Suspense fallback={null}>
-          <PaymentFailures accountId={account.accountId} failures={account.status.failures} mayPay={mayPay} />
-        </Suspense>
-      )}
-      {account.isDelinquent && <PastDueAlert account={account} mayPay={mayPay} />}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {(account.paymentLocked || account.resolvedPayment) && <PaymentResult />}
+        {failures.length > 0 && <PaymentFailures accountId={accountId} failures={failures} pay={failuresAsk ? asked(status).amount : 0} />}
+        {(pastDue > 0 || service.state !== "RUNNING" || service.mobile !== "GOOD") && <StandingAlerts accountId={accountId} status={status} mayPay={mayPay} />}
+      </Suspense>
       <HeroCard labelledBy="amount-due" main={<AmountDue account={account} titleId="amount-due" />} aside={<AutoPayPane account={account} />} />
     </>
   );

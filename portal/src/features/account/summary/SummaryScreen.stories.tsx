@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { bootstrapFor, dana, erin, inCredit, onAutoPay, owing, pastDue, sam, schedule } from "../../../testing/fixtures.ts";
+import { statuses } from "../../../testing/statusFixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import type { Account, DelinquencySchedule } from "../model/account.api.ts";
@@ -22,8 +23,8 @@ export const Tier43 = summary(late(43));
 export const Tier50 = summary(late(50));
 export const Tier76 = summary(late(76));
 export const ScheduleFailed = summary({ ...accounts(pastDue), [schedulePath]: failure });
-export const AllPastDue = summary(late(30, { ...pastDue, amountDue: 18240 }));
-export const PastDueWithCredit = summary(late(43, { ...pastDue, creditBalance: 1500 }));
+export const AllPastDue = summary(late(30, { ...pastDue, status: { ...statuses.pastDue, amountDue: 18240, stillDue: 18240, current: 0, dueDate: null } }));
+export const PastDueWithCredit = summary(late(43, { ...pastDue, status: { ...statuses.pastDue, creditBalance: 1500 } }));
 export const InCredit = summary(accounts(inCredit));
 export const OnAutoPay = summary(accounts(onAutoPay));
 const failed = { id: "autopay_2026-11-20", kind: "AUTO_PAY", paymentId: "pay_1", date: "2026-11-20", amount: 24317, code: "DECLINED", retryOn: "2026-11-23", retryAmount: 24317, paused: false } as const;
@@ -38,8 +39,17 @@ export const AutoPayPaused = summary(
     },
   }),
 );
-export const PaymentOnItsWay = summary(accounts({ ...owing, pendingPaymentAmount: 10000 }));
-export const PaymentBeingConfirmed = summary(accounts({ ...owing, paymentLocked: true }));
+const saying = (status: Account["status"]) => summary(accounts({ ...owing, status }));
+export const PaymentOnItsWay = saying(statuses.onItsWay);
+export const PartOnItsWay = saying({ ...statuses.due, stillDue: 14817, current: 14817, onItsWay: 10000 });
+export const Scheduled = saying(statuses.scheduled);
+export const ScheduledWithProblem = saying(statuses.scheduledProblem);
+export const Arrangement = saying(statuses.arrangement);
+const withService = (service: Partial<Account["status"]["service"]>) => saying({ ...statuses.pastDue, service: { ...statuses.pastDue.service, ...service } });
+export const Disconnected = withService({ state: "DISCONNECTED", stopsOn: null });
+export const MobileLimited = withService({ mobile: "HOTLINED", restoreMinutes: 15 });
+export const BeingRestored = saying({ ...statuses.due, service: { ...statuses.due.service, state: "BEING_RESTORED", restoredBy: "2026-11-21T15:15:00.000Z", restoreMinutes: 15 } });
+export const PaymentBeingConfirmed = summary(accounts({ ...owing, paymentLocked: true, status: statuses.confirming }));
 export const MayNotPay = summary(accounts({ ...owing, canPay: false }), sam);
 export const WithoutAccount = summary({}, erin);
 export const Loading = summary({ [accountsPath]: "never", [servicesPath]: "never", [schedulePath]: "never" });

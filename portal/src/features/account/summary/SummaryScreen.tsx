@@ -1,38 +1,47 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Card } from "@portico/design-system/card";
-import { EmptyState } from "@portico/design-system/feedback";
-import { UserIcon } from "@portico/design-system/icons";
-import { Columns, Page, Stack } from "@portico/design-system/layout";
+import { Skeleton } from "@portico/design-system/feedback";
+import { Page, Stack } from "@portico/design-system/layout";
 import { DateText } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
 import { media } from "@portico/design-system/theme";
+import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { lazyPart } from "../../../components/lazyPart.ts";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useMedia } from "../../../components/useMedia.ts";
+import { selectRefusedVisit } from "../../navigation/model/navigation.selectors.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import { selectAccountOfNow, selectAccountsRead, selectCurrentAccount } from "../model/account.selectors.ts";
 import { accountsRead } from "../model/account.slice.ts";
-import { ComingUp } from "./ComingUpCard.tsx";
-import { LastPayment } from "./LastPayment.tsx";
 import { localDay, partOfDay } from "./partOfDay.ts";
-import { RefusedNotice } from "./RefusedNotice.tsx";
 import { Services } from "./Services.tsx";
 import { Standing } from "./Standing.tsx";
 import { StandingOnItsWay } from "./StandingOnItsWay.tsx";
 import { useSummaryReads } from "./useSummaryReads.ts";
 
+/** Few people see either. */
+const NoAccount = lazyPart(() => import("./Empty.tsx").then((part) => part.NoAccount));
+const RefusedNotice = lazyPart(() => import("./RefusedNotice.tsx").then((part) => part.RefusedNotice));
+
+/** It stands below what a window shows first. */
+const PastAndAhead = lazyPart(() => import("./PastAndAhead.tsx").then((part) => part.PastAndAhead));
+
 /** What the customer owes and how to pay it, what they have, what comes next. Each part loads and fails on its own. */
 export function SummaryScreen() {
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
+  const refused = useSelector(selectRefusedVisit) !== null;
   useArrival(useSummaryReads());
   return (
     <Page width="wide">
       <Stack gap="large">
         <Greeting />
-        <RefusedNotice />
-        {hasAccount ? <OfAccount /> : <NoAccount />}
+        <Suspense fallback={null}>
+          {refused && <RefusedNotice />}
+          {!hasAccount && <NoAccount />}
+        </Suspense>
+        {hasAccount && <OfAccount />}
       </Stack>
     </Page>
   );
@@ -47,25 +56,8 @@ function OfAccount() {
         {() => account && <Standing account={account} />}
       </ScreenState>
       <Services />
-      {account && (
-        <Columns template="equal">
-          <LastPayment account={account} />
-          <ComingUp account={account} />
-        </Columns>
-      )}
+      <Suspense fallback={<Skeleton shape="block" />}>{account && <PastAndAhead account={account} />}</Suspense>
     </>
-  );
-}
-
-/** An editor, for example, signs in without being a customer. */
-function NoAccount() {
-  const t = useCopy();
-  return (
-    <Card>
-      <EmptyState title={t("summary.noAccount.title")} icon={<UserIcon size={28} />}>
-        {t("summary.noAccount.detail")}
-      </EmptyState>
-    </Card>
   );
 }
 

@@ -1,19 +1,22 @@
 import type { BareKey } from "../../../lib/bareKey.ts";
-import type { Account } from "../model/account.api.ts";
+import type { Status } from "../model/standing.ts";
 
 export type Ahead = { id: string; date: string; title: BareKey; amount?: number; detail?: BareKey };
 
-const autoPayAmount = (amountDue: number) => (amountDue > 0 ? { amount: amountDue } : { detail: "summary.autoPay.none" as const });
-
-/** The dates ahead of an account, the nearest first. */
-export function comingUp(account: Account): Ahead[] {
-  const { amountDue, businessDate, dueDate, nextAutoPayDate, softDisconnectDate } = account;
+/** What happens on the days ahead of an account, the nearest first: what is due, what will be charged by itself, when service stops. */
+export function comingUp({ current, dueDate, scheduled, autoPay: { charge }, failures, arrangement, service: { stopsOn } }: Status): Ahead[] {
   const ahead: Ahead[] = [
-    ...(dueDate && amountDue > 0 ? [{ id: "due", date: dueDate, title: "summary.coming.due" as const, amount: amountDue }] : []),
-    ...(nextAutoPayDate ? [{ id: "autoPay", date: nextAutoPayDate, title: "summary.coming.autoPay" as const, ...autoPayAmount(amountDue) }] : []),
-    ...(softDisconnectDate
-      ? [{ id: "stop", date: softDisconnectDate, title: "summary.coming.stop" as const, detail: "summary.coming.stopDetail" as const }]
-      : []),
+    ...scheduled.map(({ paymentId, date, amount, problem }) => ({ id: paymentId, date, title: "summary.coming.scheduled" as const, ...(problem ? { detail: "summary.coming.problem" as const } : { amount }) })),
+    ...failures.flatMap(({ id, kind, retryOn, retryAmount }) => (kind === "SCHEDULED" && retryOn && retryAmount !== null ? [{ id, date: retryOn, title: "summary.coming.again" as const, amount: retryAmount }] : [])),
+    ...(charge ? [{ id: "autoPay", date: charge.date, title: "summary.coming.autoPay" as const, ...autoPayAmount(charge) }] : []),
+    ...(arrangement ? [{ id: "installment", date: arrangement.nextDate, title: "summary.coming.installment" as const, amount: arrangement.nextAmount }] : []),
+    ...(dueDate && current > 0 ? [{ id: "due", date: dueDate, title: "summary.coming.due" as const, amount: current }] : []),
+    ...(stopsOn ? [{ id: "stop", date: stopsOn, title: "summary.coming.stop" as const, detail: "summary.coming.stopDetail" as const }] : []),
   ];
-  return ahead.filter(({ date }) => date >= businessDate).sort((one, other) => one.date.localeCompare(other.date));
+  return ahead.sort((one, other) => one.date.localeCompare(other.date));
+}
+
+function autoPayAmount({ amount, problem }: NonNullable<Status["autoPay"]["charge"]>): { amount: number } | { detail: BareKey } {
+  if (problem) return { detail: "summary.coming.problem" };
+  return amount === null ? { detail: "summary.coming.nextBill" } : { amount };
 }

@@ -4,8 +4,9 @@ import { CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
-import { DateText } from "@portico/design-system/money";
+import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
+import { mayEnrol } from "../../account/model/standing.ts";
 import { MethodName } from "../model/MethodName.tsx";
 import { autoPayPath, enrolPath } from "../model/paths.ts";
 import type { HomeAccount } from "./homeAccount.ts";
@@ -13,34 +14,38 @@ import type { HomeAccount } from "./homeAccount.ts";
 /** Whether the bill pays itself, when next, from what, and what that takes off. */
 export function AutoPayState({ account }: { account: HomeAccount }) {
   const t = useCopy();
-  const { autoPayEnrolled, autoPayDiscount } = account;
-  const badge = autoPayEnrolled ? <Badge tone="good">{t("billing.home.autoPay.on")}</Badge> : <Badge tone="neutral">{t("billing.home.autoPay.off")}</Badge>;
+  const { enrolled, discount, pausedSince } = account.status.autoPay;
+  const paused = pausedSince !== null;
+  const on = enrolled && <Badge tone={paused ? "attention" : "good"}>{t(paused ? "billing.dunning.paused.badge" : "billing.home.autoPay.on")}</Badge>;
+  const badge = on || <Badge tone="neutral">{t("billing.home.autoPay.off")}</Badge>;
   return (
     <Stack>
       <CardTitle level={2} id="auto-pay" aside={badge}>
         {t("billing.home.autoPay.title")}
       </CardTitle>
-      {autoPayEnrolled ? <Enrolled account={account} /> : <Text>{t("billing.home.autoPay.offDetail", { amount: autoPayDiscount })}</Text>}
+      {enrolled ? <Enrolled account={account} /> : <Text>{mayEnrol(account.status) ? t("billing.home.autoPay.offDetail", { amount: discount }) : t("summary.autoPay.offPlain")}</Text>}
       <Entry account={account} />
     </Stack>
   );
 }
 
 /** The way to Auto Pay, or why there is none (BILL-06). */
-function Entry({ account: { id, autoPayEnrolled, disconnected } }: { account: HomeAccount }) {
+function Entry({ account: { id, status } }: { account: HomeAccount }) {
   const t = useCopy();
-  if (autoPayEnrolled) return <Link href={autoPayPath(id)}>{t("billing.autoPay.manage.link")}</Link>;
-  if (disconnected) return <Text size="small">{t("billing.autoPay.home.disconnected")}</Text>;
-  return <Link href={enrolPath(id)}>{t("billing.autoPay.home.enrol")}</Link>;
+  if (status.autoPay.enrolled) return <Link href={autoPayPath(id)}>{t("billing.autoPay.manage.link")}</Link>;
+  if (status.service.state === "DISCONNECTED") return <Text size="small">{t("billing.autoPay.home.disconnected")}</Text>;
+  return mayEnrol(status) && <Link href={enrolPath(id)}>{t("billing.autoPay.home.enrol")}</Link>;
 }
 
-function Enrolled({ account: { nextAutoPayDate, autoPayDiscount, paymentMethods } }: { account: HomeAccount }) {
+function Enrolled({ account: { status, paymentMethods } }: { account: HomeAccount }) {
   const t = useCopy();
+  const { charge, discount } = status.autoPay;
   const method = paymentMethods.find((each) => each.usedForAutoPay);
   const items = [
-    ...(nextAutoPayDate ? [{ id: "next", term: t("billing.home.autoPay.next"), detail: <DateText date={nextAutoPayDate} /> }] : []),
+    ...(charge ? [{ id: "next", term: t("billing.home.autoPay.next"), detail: <DateText date={charge.date} /> }] : []),
+    ...(charge ? [{ id: "amount", term: t("summary.autoPay.amount"), detail: charge.amount === null ? t("summary.coming.nextBill") : <Money cents={charge.amount} /> }] : []),
     ...(method ? [{ id: "from", term: t("billing.home.autoPay.from"), detail: <MethodName {...method} /> }] : []),
-    { id: "discount", term: t("billing.home.autoPay.discount"), detail: t("billing.home.autoPay.perMonth", { amount: autoPayDiscount }) },
+    ...(discount > 0 ? [{ id: "discount", term: t("billing.home.autoPay.discount"), detail: t("billing.home.autoPay.perMonth", { amount: discount }) }] : []),
   ];
   return <DescriptionList look="pairs" items={items} />;
 }

@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { UnknownAction } from "redux";
 import { expect, userEvent, within } from "storybook/test";
 import type { DelinquencySchedule } from "../../account/model/account.api.ts";
+import type { Status } from "../../account/model/standing.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
 import { accountId, accountWith, agreedWith, emptyHomeAnswers, homeAnswers, locking, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
 import { sessionKnown } from "../../session/model/session.slice.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { bootstrapFor, dana, hostedVoice, schedule } from "../../../testing/fixtures.ts";
+import { inGraph, statuses } from "../../../testing/statusFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { BillingHomeScreen } from "./BillingHomeScreen.tsx";
+
+const withService = (service: Partial<Status["service"]>, status: Status = statuses.due) => accountWith({ status: inGraph({ ...status, service: { ...status.service, ...service } }) });
 
 type HomeProps = { answers: Answers; tier?: DelinquencySchedule["tier"]; happened?: readonly UnknownAction[] };
 
@@ -35,26 +39,32 @@ export const Suspended: Story = {
   args: {
     tier: 50,
     answers: homeAnswers(
-      pastDue,
+      { ...pastDue, status: inGraph({ ...statuses.pastDue, service: { ...statuses.pastDue.service, state: "SUSPENDED", stopsOn: null, restoreMinutes: 15 } }) },
       serviceWith({
-        suspension: { __typename: "Suspension", state: "STOPPED", restoreMinutes: 15, restoredBy: null },
-        mobileStanding: "HOTLINED",
         deferralPlan: { __typename: "DeferralPlan", installmentsRemaining: 3, installmentAmount: 6200, nextInstallmentDate: "2026-12-02" },
       }),
     ),
   },
 };
 export const BeingRestored: Story = {
-  args: { answers: homeAnswers(accountWith(), serviceWith({ suspension: { __typename: "Suspension", state: "BEING_RESTORED", restoreMinutes: 15, restoredBy: "2026-11-21T15:15:00.000Z" } })) },
+  args: { answers: homeAnswers(withService({ state: "BEING_RESTORED", restoreMinutes: 15, restoredBy: "2026-11-21T15:15:00.000Z" })) },
 };
+export const Disconnected: Story = { args: { answers: homeAnswers(withService({ state: "DISCONNECTED", stopsOn: null }, statuses.pastDue)) } };
+export const MobileLimited: Story = { args: { answers: homeAnswers(withService({ mobile: "HOTLINED", restoreMinutes: 15 }, statuses.pastDue)) } };
+export const MobileLimitedInSpanish: Story = { ...MobileLimited, ...spanish };
+const saying = (status: Status): Story => ({ args: { answers: homeAnswers(accountWith({ status: inGraph(status) })) } });
+export const Scheduled = saying(statuses.scheduled);
+export const ScheduledWithProblem = saying(statuses.scheduledProblem);
+export const OnItsWay = saying(statuses.onItsWay);
+export const Arrangement = saying(statuses.arrangement);
 export const Enterprise: Story = {
   args: { answers: homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere: { __typename: "BilledElsewhere", reason: "ENTERPRISE", url: "https://enterprise-billing.example/" } })) },
 };
-export const CreditAndNothingOwed: Story = { args: { answers: homeAnswers(accountWith({ amountDue: 0, creditBalance: 3500, dueDate: null })) } };
+export const CreditAndNothingOwed: Story = { args: { answers: homeAnswers(accountWith({ status: inGraph(statuses.inCredit) })) } };
 export const AutoPayOn: Story = {
   args: {
     answers: homeAnswers(
-      accountWith({ autoPayEnrolled: true, nextAutoPayDate: "2026-12-05", paymentMethods: accountWith().paymentMethods.map((method, index) => ({ ...method, usedForAutoPay: index === 0 })) }),
+      accountWith({ autoPayEnrolled: true, status: inGraph(statuses.autoPay), paymentMethods: accountWith().paymentMethods.map((method, index) => ({ ...method, usedForAutoPay: index === 0 })) }),
     ),
   },
 };
@@ -73,7 +83,7 @@ export const NamedAndNotAsked: Story = { args: { ...Named.args } };
 export const Empty: Story = { args: { answers: emptyHomeAnswers() } };
 export const EmptyInSpanish: Story = { ...Empty, ...spanish };
 export const MayNotPay: Story = { args: { answers: homeAnswers(accountWith({ canPay: false })) } };
-export const BeingConfirmed: Story = { args: { answers: homeAnswers(accountWith({ lockingPayment: locking, pendingPaymentAmount: 24817 })) } };
+export const BeingConfirmed: Story = { args: { answers: homeAnswers(accountWith({ lockingPayment: locking, status: inGraph(statuses.confirming) })) } };
 export const HostedVoice: Story = {
   args: {
     answers: homeAnswers(),

@@ -6,8 +6,11 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, accountWith, emptyHomeAnswers, homeAnswers, locking, methodWith, pastDue, serviceWith } from "../../../testing/billingFixtures.ts";
-import { bootstrapFor, dana, hostedVoice, services } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, hostedVoice, schedule, services } from "../../../testing/fixtures.ts";
+import { inGraph, statuses } from "../../../testing/statusFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { delinquencyRead } from "../../account/model/account.slice.ts";
+import type { Status } from "../../account/model/standing.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { sessionKnown } from "../../session/model/session.slice.ts";
 import { BillingHomeScreen } from "./BillingHomeScreen.tsx";
@@ -80,32 +83,46 @@ test("[B15] the account's nickname is below the title and in the settings; a car
 });
 
 test("[BILL-02] amount due, past due and credit each show alone and together", async () => {
-  const shows = async (changes: Parameters<typeof accountWith>[0], ...words: RegExp[]) => {
-    const screen = await opened(homeAnswers(accountWith(changes)));
+  const shows = async (status: Status, ...words: RegExp[]) => {
+    const screen = await opened(homeAnswers(accountWith({ status: inGraph(status) })));
     for (const word of words) await expect.element(screen.getByText(word).first()).toBeVisible();
     await screen.unmount();
   };
-  await shows({}, /^Nothing is past due\.$/);
-  await shows({ amountDue: 0, dueDate: null }, /^You owe nothing right now\.$/);
-  await shows({ amountDue: 9610, adjustedDelinquencyAmount: 9610 }, /^All of it is past due\./);
-  await shows({ amountDue: 0, creditBalance: 3500 }, /^You owe nothing right now\.$/, /^You have a credit of \$35\.00\./);
-  await shows({ amountDue: 7500, adjustedDelinquencyAmount: 2000, creditBalance: 1500 }, /^\$20\.00 of it is past due\./, /^You have a credit of \$15\.00\./);
-  await shows({ pendingPaymentAmount: 10000 }, /^\$100\.00 is on its way/);
+  await shows(statuses.due, /^Nothing is past due\.$/);
+  await shows({ ...statuses.inCredit, creditBalance: 0 }, /^You owe nothing right now\.$/);
+  await shows({ ...statuses.pastDue, stillDue: 18240, current: 0, dueDate: null }, /^All of it is past due\./);
+  await shows(statuses.inCredit, /^You have a credit of \$35\.00\./);
+  await shows({ ...statuses.pastDue, creditBalance: 1500 }, /^\$182\.40 of it is past due\./, /^You also have a credit of \$15\.00\./);
+  await shows({ ...statuses.due, onItsWay: 10000 }, /^\$100\.00 is on its way/);
 });
 
-test("[PAY-03 partly] quick pay is offered where something is due and a saved method can be charged; nobody is led to pay who may not, and nobody while a payment is being confirmed", async () => {
+test("billing says first what happens next, in the words of the summary", async () => {
+  const first = async (status: Status) => {
+    const screen = await opened(homeAnswers(accountWith({ status: inGraph(status) })));
+    await expect.element(screen.getByText(/There’s nothing to do\./)).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Pay \$/ }).all()).toEqual([]);
+    const said = screen.getByText(/There’s nothing to do\./).element().textContent;
+    await screen.unmount();
+    return said;
+  };
+  expect(await first(statuses.autoPay)).toBe("Auto Pay takes $243.17 on December 3, 2026. There’s nothing to do.");
+  expect(await first(statuses.scheduled)).toBe("$248.17 is scheduled in 2 payments, the last on December 1, 2026. There’s nothing to do.");
+  expect(await first(statuses.onItsWay)).toBe("$248.17 is on its way and pays all that is due. There’s nothing to do.");
+});
+
+test("[PAY-03 partly] quick pay is offered where something is due and a saved method can be charged; nobody is led to pay who may not, and nobody while a payment is being confirmed; what is late has one button, in its alert", async () => {
   const links = async (changes: Parameters<typeof accountWith>[0]) => {
-    const screen = await opened(homeAnswers(accountWith(changes)));
+    const screen = await opened(homeAnswers(accountWith(changes)), "en-US", [delinquencyRead.received(schedule(43))]);
     const names = screen.getByRole("link").all().map((link) => link.element() as HTMLAnchorElement).filter(({ href }) => /pay-bill|\/payments\//.test(href)).map(({ textContent }) => textContent);
     await screen.unmount();
     return names;
   };
   expect(await links({})).toEqual(["Pay $248.17", "Quick pay with Visa ending in 4242"]);
   expect(await links({ paymentMethods: [methodWith("mc", { expired: true })] })).toEqual(["Pay $248.17"]);
-  expect(await links({ amountDue: 0, dueDate: null })).toEqual(["Make a payment"]);
+  expect(await links({ status: inGraph({ ...statuses.inCredit, creditBalance: 0 }) })).toEqual(["Make a payment"]);
   expect(await links({ canPay: false })).toEqual([]);
   expect(await links({ lockingPayment: locking })).toEqual(["See this payment"]);
-  expect(await links({ ...pastDue })).toEqual(["Pay $364.80", "Quick pay with Visa ending in 4242"]);
+  expect(await links({ ...pastDue })).toEqual(["Pay $364.80"]);
 });
 
 test.each([
@@ -113,18 +130,51 @@ test.each([
   ["HOTLINED", "Your mobile lines are limited.", "Sus líneas móviles están limitadas."],
   ["TEMPORARILY_DISCONNECTED", "Your mobile lines are temporarily disconnected.", "Sus líneas móviles están desconectadas temporalmente."],
   ["INACTIVE", "Your mobile service is inactive.", "Su servicio móvil está inactivo."],
-] as const)("[BILL-05] mobile that is %s has an alert of its own in both languages", async (mobileStanding, english, spanish) => {
+] as const)("[BILL-05] [BILL-18] mobile that is %s has an alert of its own in both languages, which says that mobile needs Auto Pay and leads there", async (mobile, english, spanish) => {
+  const status = inGraph({ ...statuses.pastDue, service: { ...statuses.pastDue.service, mobile, restoreMinutes: 15 } });
+  const words = { "en-US": [english, "Mobile service needs Auto Pay.", "Turn on Auto Pay", "Pay $364.80"], "es-US": [spanish, "El servicio móvil requiere el pago automático.", "Activar el pago automático", "Pagar $364.80"] } as const;
+  for (const locale of ["en-US", "es-US"] as const) {
+    const [title, needs, link, pay] = words[locale];
+    const screen = await opened(homeAnswers(accountWith({ status })), locale);
+    await expect.element(screen.getByText(title)).toBeVisible();
+    await expect.element(screen.getByText(new RegExp(needs))).toBeVisible();
+    const links = screen.getByRole("main").getByRole("link").all().map((each) => each.element() as HTMLAnchorElement);
+    expect(links.filter(({ pathname }) => /pay-bill|enroll/.test(pathname)).map(({ textContent, pathname }) => [textContent, pathname]).slice(0, 2)).toEqual([[pay, "/billing/pay-bill"], [link, "/billing/auto-pay/enroll"]]);
+    expect(screen.getByRole("link", { name: pay, exact: true }).all()).toHaveLength(1);
+    await screen.unmount();
+  }
+});
+
+test("[BILL-18] with Auto Pay on, the alert of late mobile service leads to its settings", async () => {
+  const screen = await opened(homeAnswers(accountWith({ status: inGraph({ ...statuses.autoPay, service: { ...statuses.due.service, mobile: "INACTIVE" } }) })));
+  await expect.element(screen.getByRole("link", { name: "Go to Auto Pay" })).toHaveAttribute("href", `/billing/auto-pay?account=${accountId}`);
+});
+
+test.each([
+  [30, "Pay $364.80 to avoid an interruption of your service.", "Pague $364.80 para evitar una interrupción de su servicio."],
+  [43, "Pay $364.80 to avoid the suspension of your service.", "Pague $364.80 para evitar la suspensión de su servicio."],
+  [50, "Pay $364.80 to restore your service.", "Pague $364.80 para restablecer su servicio."],
+  [76, "Pay $364.80 and return your equipment.", "Pague $364.80 y devuelva su equipo."],
+] as const)("[BILL-03] tier %d on the screen, in both languages", async (tier, english, spanish) => {
   for (const [locale, words] of [["en-US", english], ["es-US", spanish]] as const) {
-    const screen = await opened(homeAnswers(accountWith(), serviceWith({ mobileStanding })), locale);
+    const screen = await opened(homeAnswers(pastDue), locale, [delinquencyRead.received(schedule(tier))]);
     await expect.element(screen.getByText(words)).toBeVisible();
     await screen.unmount();
   }
 });
 
-test("[BILL-04 partly] [BILL-08] after a payment the minutes and the hour of the service’s return are told; an arrangement says what remains", async () => {
-  const suspension = { __typename: "Suspension", state: "BEING_RESTORED", restoreMinutes: 15, restoredBy: "2026-11-21T15:15:00.000Z" } as const;
+test("[BILL-06] a disconnected account sees its alert with the sum to pay, and is not led to Auto Pay", async () => {
+  const screen = await opened(homeAnswers(accountWith({ status: inGraph({ ...statuses.pastDue, service: { ...statuses.pastDue.service, state: "DISCONNECTED" } }) })));
+  await expect.element(screen.getByText("This account is disconnected. You can still pay what is due.")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Pay $364.80" })).toBeVisible();
+  await expect.element(screen.getByText("A disconnected account can’t be enrolled in Auto Pay.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Turn on Auto Pay" }).all()).toEqual([]);
+});
+
+test("[BILL-04] [BILL-08] after a payment the minutes and the hour of the service’s return are told; an arrangement says what remains", async () => {
+  const service = { ...statuses.due.service, state: "BEING_RESTORED", restoreMinutes: 15, restoredBy: "2026-11-21T15:15:00.000Z" } as const;
   const deferralPlan = { __typename: "DeferralPlan", installmentsRemaining: 3, installmentAmount: 6200, nextInstallmentDate: "2026-12-02" } as const;
-  const screen = await opened(homeAnswers(accountWith(), serviceWith({ suspension, deferralPlan })));
+  const screen = await opened(homeAnswers(accountWith({ status: inGraph({ ...statuses.due, service }) }), serviceWith({ deferralPlan })));
   await expect.element(screen.getByText(/^Your service comes back by 10:15\sAM\.$/)).toBeVisible();
   await expect.element(screen.getByText(/within 15 minutes/)).toBeVisible();
   await expect.element(screen.getByText("3 installments remaining")).toBeVisible();

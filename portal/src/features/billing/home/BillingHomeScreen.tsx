@@ -5,11 +5,13 @@ import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useSelector } from "react-redux";
 import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
+import { asked } from "../../account/model/standing.ts";
+import { StandingAlerts } from "../../account/model/StandingAlerts.tsx";
 import { selectHostedVoice } from "../../services/model/hostedVoice.selectors.ts";
 import { HostedVoiceCard } from "../../services/model/HostedVoiceCard.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { LockingPayment } from "../model/LockingPayment.tsx";
-import { FailuresOfAccount } from "../model/PaymentFailures.tsx";
+import { PaymentFailures } from "../model/PaymentFailures.tsx";
 import { activityPath, calendarPath, historyPath, whatIfPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useAccountLine } from "../model/useAccountLine.ts";
@@ -23,7 +25,6 @@ import type { HomeAccount } from "./homeAccount.ts";
 import { Notices } from "./Notices.tsx";
 import { ScheduledCard } from "./ScheduledCard.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
-import { StandingAlerts } from "./StandingAlerts.tsx";
 import { StatementsCard } from "./StatementsCard.tsx";
 import { SubscriptionsCard } from "./SubscriptionsCard.tsx";
 import { TransactionsCard } from "./TransactionsCard.tsx";
@@ -57,12 +58,14 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
   const t = useCopy();
   useStandingNews(account, again);
   const hostedVoice = useSelector(selectHostedVoice);
+  const { status, canPay, lockingPayment } = account;
+  const mayPay = canPay && !lockingPayment;
   return (
     <Stack gap="large">
       <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} actions={<Ways accountId={account.id} />} />
-      {account.lockingPayment && <LockingPayment payment={account.lockingPayment} />}
-      <FailuresOfAccount accountId={account.id} />
-      <StandingAlerts account={account} />
+      {lockingPayment && <LockingPayment payment={lockingPayment} />}
+      <PaymentFailures accountId={account.id} failures={status.failures} pay={mayPay && status.pastDue === 0 ? asked(status).amount : 0} />
+      <StandingAlerts accountId={account.id} status={status} mayPay={mayPay} />
       <HeroCard labelledBy={amountDueId} main={<AmountDue account={account} />} aside={<AutoPayState account={account} />} />
       <Columns template="main-aside" gap="large" collapseBelow="desktop">
         <Stack gap="large">

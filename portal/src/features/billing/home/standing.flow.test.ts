@@ -33,17 +33,17 @@ describe("[BILL-03] what the notice of a late balance says", () => {
   /** The title that the billing home shows for somebody, as the catalogue has it. */
   async function title(username: string, network?: Parameters<typeof signedIn>[1]) {
     const tab = await signedIn(username, network);
-    const { adjustedDelinquencyAmount, amountDue } = await standingOf(tab);
+    const { status } = await standingOf(tab);
     tab.store.dispatch(delinquencyRead.requested({ accountId: tab.accountId }));
     await tab.until((state) => ["ready", "failed"].includes(selectDelinquencyRead(state).phase));
     const schedule = selectDelinquencyRead(tab.store.getState()).data;
-    return pastDueWords(tab.content.text, { accountId: tab.accountId, amountDue, adjustedDelinquencyAmount }, schedule).title;
+    return pastDueWords(tab.content.text, status, schedule).title;
   }
 
   test.each([
     ["quinn", "Pay $96.10 to avoid an interruption of your service."],
-    ["morgan", "Pay $182.40 to avoid the suspension of your service."],
-    ["tess", "Pay $286.00 to restore your service."],
+    ["morgan", "Pay $364.80 to avoid the suspension of your service."],
+    ["tess", "Pay $429.00 to restore your service."],
     ["otto", "Pay $297.00 and return your equipment."],
   ])("%s: %s", async (username, words) => {
     expect(await title(username)).toBe(words);

@@ -7,14 +7,14 @@ import type { HomeAccount } from "./homeAccount.ts";
 const ASK_MILLISECONDS = 15_000;
 
 /** Asks what happens next to a late balance, and, while the service is on its way back, whether it is there. */
-export function useStandingNews({ id: accountId, adjustedDelinquencyAmount, suspension }: HomeAccount, again: () => void) {
+export function useStandingNews({ id: accountId, status: { pastDue, service } }: HomeAccount, again: () => void) {
   const dispatch = useDispatch();
-  const late = adjustedDelinquencyAmount > 0;
+  const late = pastDue > 0;
   useEffect(() => {
     if (late) dispatch(delinquencyRead.requested({ accountId }));
   }, [dispatch, accountId, late]);
 
-  const waiting = suspension?.state === "BEING_RESTORED";
+  const waiting = service.state === "BEING_RESTORED";
   useEffect(() => {
     if (!waiting) return;
     const asking = setInterval(again, ASK_MILLISECONDS);

@@ -10,13 +10,13 @@ const autoPay: Failure = { id: "autopay_2026-11-20", kind: "AUTO_PAY", paymentId
 const scheduled: Failure = { ...autoPay, id: "pay_2", kind: "SCHEDULED", paymentId: "pay_2", amount: 10000, retryAmount: 10000, code: "INSUFFICIENT_FUNDS" };
 const over = { retryOn: null, retryAmount: null } as const;
 
-type Props = { failures: readonly Failure[]; mayPay?: boolean; onCallOff?: (failure: Failure) => void };
+type Props = { failures: readonly Failure[]; pay?: number; onCallOff?: (failure: Failure) => void };
 
-function Failures({ failures, mayPay = true, onCallOff }: Props) {
+function Failures({ failures, pay = 24817, onCallOff }: Props) {
   return (
     <Stage>
       <Page width="narrow">
-        <PaymentFailures accountId={accountId} failures={failures} mayPay={mayPay} {...(onCallOff && { onCallOff })} />
+        <PaymentFailures accountId={accountId} failures={failures} pay={pay} {...(onCallOff && { onCallOff })} />
       </Page>
     </Stage>
   );
@@ -36,7 +36,7 @@ export const ScheduledNotTriedAgain: Story = { args: { failures: [{ ...scheduled
 export const ScheduledNotTriedAgainInSpanish: Story = { ...ScheduledNotTriedAgain, ...spanish };
 export const Delayed: Story = { args: { failures: [{ ...autoPay, code: "PROCESSOR_UNAVAILABLE", retryOn: "2026-11-21" }] } };
 export const DelayedInSpanish: Story = { ...Delayed, ...spanish };
-export const MayNotPay: Story = { args: { failures: [autoPay, scheduled], mayPay: false } };
+export const MayNotPay: Story = { args: { failures: [autoPay, scheduled], pay: 0 } };
 
 export const ScheduledTriedAgain: Story = {
   args: { failures: [scheduled], onCallOff: (failure) => void calledOff.push(failure.id) },

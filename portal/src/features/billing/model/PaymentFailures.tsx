@@ -5,6 +5,7 @@ import { Link } from "@portico/design-system/link";
 import { PaymentFailuresDocument } from "../../../api/graphql/generated/graph.dunning.ts";
 import type { FailedPaymentFragment } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { asked, isDelayed } from "../../account/model/standing.ts";
 import { Notice } from "./Notice.tsx";
 import { autoPayPath, paymentPath, payOncePath } from "./paths.ts";
 
@@ -14,18 +15,20 @@ export type Failure = Omit<FailedPaymentFragment, "__typename">;
 export type PaymentFailuresProps = {
   accountId: string;
   failures: readonly Failure[];
-  mayPay: boolean;
+  /** What the button of the first of them pays; 0 for no button. */
+  pay: number;
   /** Where the next try of a scheduled payment can be called off. */
-  onCallOff?: (failure: Failure) => void;
+  onCallOff?: ((failure: Failure) => void) | undefined;
 };
 
 /** What could not be taken, each with why, whether money was taken, when it is tried again, and the way to pay now. */
-export function PaymentFailures({ failures, ...props }: PaymentFailuresProps) {
+export function PaymentFailures({ failures, pay, ...props }: PaymentFailuresProps) {
   if (failures.length === 0) return null;
+  const asking = failures.find((failure) => !isDelayed(failure));
   return (
     <Stack gap="medium">
       {failures.map((failure) => (
-        <OneFailure key={failure.id} failure={failure} {...props} />
+        <OneFailure key={failure.id} failure={failure} pay={failure === asking ? pay : 0} {...props} />
       ))}
     </Stack>
   );
@@ -33,31 +36,30 @@ export function PaymentFailures({ failures, ...props }: PaymentFailuresProps) {
 
 /** The failures of an account on a screen that asks for nothing else of its status. Nothing while they are not known. */
 export function FailuresOfAccount({ accountId }: { accountId: string }) {
-  const { failures, mayPay } = useFailures(accountId);
-  return <PaymentFailures accountId={accountId} failures={failures} mayPay={mayPay} />;
+  return <PaymentFailures accountId={accountId} {...useFailures(accountId)} />;
 }
 
-/** The failures of an account, read at each arrival. */
-export function useFailures(accountId: string): { failures: readonly Failure[]; mayPay: boolean } {
+/** The failures of an account and what is asked to be paid, read at each arrival. */
+export function useFailures(accountId: string): { failures: readonly Failure[]; pay: number } {
   const { read } = useGraphRead(PaymentFailuresDocument, { accountId });
   const account = read.data?.billing;
-  return { failures: account?.status.failures ?? [], mayPay: account?.canPay ?? false };
+  return { failures: account?.status.failures ?? [], pay: account?.canPay ? asked(account.status).amount : 0 };
 }
 
 type One = Omit<PaymentFailuresProps, "failures"> & { failure: Failure };
 
-function OneFailure({ accountId, failure, mayPay, onCallOff }: One) {
+function OneFailure({ accountId, failure, pay, onCallOff }: One) {
   const t = useCopy();
   const { kind, paymentId, paused, retryOn } = failure;
-  const delayed = failure.code === "PROCESSOR_UNAVAILABLE" && retryOn !== null;
+  const delayed = isDelayed(failure);
   const ways = (
     <Inline gap="medium" wrap>
-      {mayPay && !delayed && (
+      {pay > 0 && (
         <ButtonLink href={payOncePath(accountId)} size="compact">
-          {t("billing.dunning.pay")}
+          {t("summary.pay", { amount: pay })}
         </ButtonLink>
       )}
-      {mayPay && kind === "SCHEDULED" && retryOn && onCallOff && (
+      {kind === "SCHEDULED" && retryOn && onCallOff && (
         <Button variant="secondary" size="compact" onPress={() => onCallOff(failure)}>
           {t("billing.dunning.callOff")}
         </Button>

@@ -42,7 +42,7 @@ function Scheduled({ account }: { account: Account }) {
   const t = useCopy();
   const { scheduledPayments: payments, canPay } = account;
   const dispatch = useDispatch();
-  const { failures } = useFailures(account.id);
+  const { failures, pay } = useFailures(account.id);
   const retries = failures.flatMap(({ id, retryOn, retryAmount }) => (retryOn && retryAmount !== null ? [{ id, amount: retryAmount, paymentDate: retryOn }] : []));
   const done = useSelector(selectCancelPhase).name === "cancelled";
   return (
@@ -52,7 +52,7 @@ function Scheduled({ account }: { account: Account }) {
         <PageHeader title={t("billing.scheduled.title")} description={t("billing.scheduled.description")} />
       </Stack>
       {done && <Notice tone="good" live="polite">{t("billing.scheduled.cancelled")}</Notice>}
-      <PaymentFailures accountId={account.id} failures={failures} mayPay={canPay} onCallOff={({ id: paymentId }) => dispatch(scheduledEvents.cancelAsked({ paymentId }))} />
+      <PaymentFailures accountId={account.id} failures={failures} pay={pay} onCallOff={canPay ? ({ id: paymentId }) => dispatch(scheduledEvents.cancelAsked({ paymentId })) : undefined} />
       {!canPay && <Text>{t("billing.scheduled.mayNot")}</Text>}
       {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} problem={problemOf(account, payment.id)} mayChange={canPay} />)}
       {canPay && <AnotherOne account={account} />}

@@ -1,16 +1,17 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Columns, Divider, Inline, Stack } from "@portico/design-system/layout";
 import { DateTile, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { Fragment } from "react";
 import type { Account } from "../model/account.api.ts";
 import { type Ahead, comingUp } from "./comingUp.ts";
+import { LastPayment } from "./LastPayment.tsx";
 
-/** The dates ahead: when the bill is due, when Auto Pay takes it, when service may stop. */
-export function ComingUp({ account }: { account: Account }) {
+/** The days ahead: what is due, what will be charged by itself, when service may stop. */
+function ComingUp({ account }: { account: Account }) {
   const t = useCopy();
-  const ahead = comingUp(account);
+  const ahead = comingUp(account.status);
   return (
     <Card labelledBy="coming-up">
       <Stack gap="medium">
@@ -39,5 +40,15 @@ function Line({ event: { date, title, amount, detail } }: { event: Ahead }) {
         <Text size="small">{amount === undefined ? detail && t(detail) : <Money cents={amount} />}</Text>
       </div>
     </Inline>
+  );
+}
+
+/** What stands below the services: what was paid last, and what comes next. */
+export function PastAndAhead({ account }: { account: Account }) {
+  return (
+    <Columns template="equal">
+      <LastPayment account={account} />
+      <ComingUp account={account} />
+    </Columns>
   );
 }
