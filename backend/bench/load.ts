@@ -83,7 +83,7 @@ async function moreSnapshots(url: string, count: number): Promise<string[]> {
     const body = JSON.stringify(snapshot);
     const { brotli, gzip } = await compressed(body);
     hashes.push(createHash("sha256").update(body).digest("hex"));
-    await client.query("insert into content_snapshots (hash, body, brotli, gzip) values ($1, $2, $3, $4)", [hashes.at(-1), body, brotli, gzip]);
+    await client.query("insert into content_snapshots (hash, body, brotli, gzip) values ($1, $2, $3, $4) on conflict do nothing", [hashes.at(-1), body, brotli, gzip]);
   }
   await client.end();
   return hashes;
@@ -97,7 +97,7 @@ if (process.argv[1] === import.meta.filename) await main();
 async function main(): Promise<void> {
   const databaseUrl = process.env["BENCH_DATABASE_URL"];
   const dataDir = mkdtempSync(join(tmpdir(), "portico-load-"));
-  const stack = await startStack({ dataDir, databaseUrl });
+  const stack = await startStack({ dataDir, databaseUrl, environment: { LOG_LEVEL: "silent" } });
   const { port } = stack;
   let calls = 0;
   const address = () => `10.${(calls >> 14) & 255}.${(calls++ >> 6) & 255}.1`;
@@ -112,6 +112,7 @@ async function main(): Promise<void> {
   const loads: Record<string, Load> = {
     nothing: async () => (await wait(3_000), []),
     "200 statement PDFs by one person": () => many(200, (index) => file(`/${statements[index % statements.length]}/document?locale=en-US`)),
+    "200 statement PDFs once more": () => many(200, (index) => file(`/${statements[index % statements.length]}/document?locale=en-US`)),
     "20 archives of 24 PDFs by one person": () => many(20, () => archive()),
     "40 heavy questions to the graph by one person": () => many(40, () => reader.graphResponse(heavy, { a: reader.accountId })),
     "500 hostile bodies, 8 at once": async () => {

@@ -610,7 +610,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description At least 12 characters, not the user name, not the old one. */
+                    /** @description At least 12 characters, not the user name, not the old one, not of words and rows of keys that are tried first. */
                     newPassword: string;
                 };
             };

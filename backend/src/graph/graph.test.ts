@@ -80,6 +80,23 @@ describe("permissions", () => {
     expect(await code("query P($id: ID!, $payment: ID!) { payment(accountId: $id, paymentId: $payment) { id } }", { id: dana.accountId, payment: foreign?.id })).toBe("NOT_FOUND");
   });
 
+  test("no answer repeats a card's token that was sent", async () => {
+    const token = "tok_9f8e7d6c5b4a39281706f5e4d3c2b1a0";
+    const pay = "mutation P($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) { __typename } }";
+    const input = { accountId: dana.accountId, attemptKey: "abcdefgh12345678", amount: "ten", method: { vaultToken: token, [token]: 1 }, saveMethod: token };
+    const answers = [
+      await dana.graph(pay, { input }),
+      await dana.graph(pay, { input: token }),
+      await dana.graph(`mutation { createInstantPaymentV2(input: { method: { vaultToken: "${token}" }, ${token}: "${token}" }) { __typename } }`),
+      await dana.graph(`{ ${token} }`),
+      await dana.graph(`{ billing(accountId: "${token}"`),
+    ];
+    for (const answer of answers) {
+      expect(answer.errors?.[0]?.extensions.code).toBe("INVALID_REQUEST");
+      expect(JSON.stringify(answer)).not.toContain(token);
+    }
+  });
+
   test("somebody without an account reaches nothing", async () => {
     const erin = await Payer.signIn(backend, "erin");
     const { errors } = await erin.graph('{ billing(accountId: "8347201180") { id } }');

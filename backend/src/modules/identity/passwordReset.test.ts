@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { Caller, problemOf } from "../../../testing/caller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { demoPassword } from "../../database/people.ts";
+import { faultOfNewPassword } from "./newPassword.domain.ts";
 import { users } from "./identity.tables.ts";
 
 let backend: TestBackend;
@@ -41,6 +42,20 @@ test("what is wrong with a new password is said, and the grant is still good", a
   expect(await fault("this is Pat's phrase")).toEqual([{ field: "newPassword", code: "TOO_WEAK" }]);
   expect(await fault(demoPassword)).toEqual([{ field: "newPassword", code: "SAME_AS_BEFORE" }]);
   expect((await choose(caller, fresh)).status).toBe(204);
+});
+
+test.each(["passwordpassword", "Password1234!", "qwertyuiop123", "123456789012", "aaaaaaaaaaaa", "abcd1234abcd1234", "Welcome2026!!", "P@ssw0rd2026!", "Summer 2026 Summer"])("%s is among the first that anybody tries", (password) => {
+  expect(faultOfNewPassword(password, "pat")).toBe("TOO_WEAK");
+});
+
+test.each(["correct horse battery", "my password is a sentence", "cuatro gatos en la azotea", "passengerpigeons", "8tR-22kq-1fZz"])("%s is taken", (password) => {
+  expect(faultOfNewPassword(password, "pat")).toBeUndefined();
+});
+
+test("a long one is judged at once", () => {
+  const started = performance.now();
+  for (const parts of ["password", "abcabcdef", "1q2w3e4r1q2w3e4r5t", "12345!"]) expect(faultOfNewPassword(`${parts.repeat(200)}x`.slice(-200), "pat")).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(200);
 });
 
 test("a new password ends every session of its user", async () => {
