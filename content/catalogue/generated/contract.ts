@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "41cd17ec82fad976876011258e97055fc1d5a0edac4a19cb25fbe4840f09dd11";
+export const contractHash = "aa857e4e8614509843170f3cb0a1a67e631ead2c57ddb76dbde03fdaf89cd9b9";
 
 type NoArgs = Record<never, never>;
 
@@ -29,6 +29,7 @@ export interface CopyContract {
   "billing.activity.column.posted": { args: NoArgs; tags: never };
   "billing.activity.column.reference": { args: NoArgs; tags: never };
   "billing.activity.column.status": { args: NoArgs; tags: never };
+  "billing.activity.confirmation": { args: { number: string }; tags: never };
   "billing.activity.count": { args: { count: number }; tags: never };
   "billing.activity.description": { args: { what: "STATEMENT" | "OTHER_CHARGE" | "AUTO_PAY_DISCOUNT" | "CREDIT" | "other" }; tags: never };
   "billing.activity.dueBy": { args: { date: string }; tags: never };
@@ -37,6 +38,8 @@ export interface CopyContract {
   "billing.activity.empty.PAYMENTS.title": { args: NoArgs; tags: never };
   "billing.activity.empty.detail": { args: NoArgs; tags: never };
   "billing.activity.empty.reset": { args: NoArgs; tags: never };
+  "billing.activity.entered": { args: { entered: string }; tags: never };
+  "billing.activity.enteredAndDebited": { args: { entered: string; debited: string }; tags: never };
   "billing.activity.export": { args: NoArgs; tags: never };
   "billing.activity.exportFailed.detail": { args: NoArgs; tags: never };
   "billing.activity.exportFailed.title": { args: NoArgs; tags: never };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const row = (id: string, date: string, amount: number, changes: object) => ({
   __typename: "ActivityRow", id, date, amount, signedAmount: amount, postedDate: date, dueDate: null, description: null, payment: null, paymentId: null, refundId: null, reason: null, ...changes,
 });
-const answer = (activity: object[]): Answers => ({ AccountActivity: { billing: { __typename: "BillingAccount", id: accountId, accountName: "Harbor Street Bakery", activity } } });
+const answer = (activity: object[]): Answers => ({ AccountActivity: { billing: { __typename: "BillingAccount", id: accountId, accountName: "Harbor Street Bakery", timeZone: "America/New_York", activity } } });
 const rows = [
   row("p1", "2026-11-21", 24_817, { kind: "PAYMENT", signedAmount: -24_817, payment: paymentWith() }),
   row("p2", "2026-11-20", 24_817, { kind: "PAYMENT", signedAmount: null, postedDate: null, payment: { ...declined, id: "pay-2", channel: "phone" } }),

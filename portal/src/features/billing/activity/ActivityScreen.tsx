@@ -39,7 +39,7 @@ export function ActivityScreen() {
             </Stack>
             <FailuresOfAccount accountId={accountId} />
             <ActivityFilters filter={filter} onChange={show} />
-            {stale ? <RowsSkeleton label={t("billing.loading")} /> : <Rows accountId={accountId} rows={billing.activity} filter={filter} page={page} onShow={show} />}
+            {stale ? <RowsSkeleton label={t("billing.loading")} /> : <Rows accountId={accountId} timeZone={billing.timeZone} rows={billing.activity} filter={filter} page={page} onShow={show} />}
           </Stack>
         )
       }
@@ -47,11 +47,11 @@ export function ActivityScreen() {
   );
 }
 
-function Rows({ accountId, rows, filter, page, onShow }: ActivityTableProps) {
+function Rows({ accountId, rows, filter, ...shown }: ActivityTableProps) {
   return (
     <>
       {rows.length > 0 && <ExportButton accountId={accountId} filter={filter} count={rows.length} />}
-      <ActivityTable accountId={accountId} rows={rows} filter={filter} page={page} onShow={onShow} />
+      <ActivityTable accountId={accountId} rows={rows} filter={filter} {...shown} />
     </>
   );
 }

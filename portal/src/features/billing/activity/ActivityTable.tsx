@@ -10,16 +10,16 @@ import { everything, shownQuery } from "./activity.filter.ts";
 import type { ActivityRow } from "./activityRow.ts";
 import { useActivityColumns } from "./useActivityColumns.tsx";
 
-export type ActivityTableProps = { accountId: string; rows: readonly ActivityRow[]; filter: ActivityFilter; page: number; onShow: (filter: ActivityFilter) => void };
+export type ActivityTableProps = { accountId: string; timeZone: string; rows: readonly ActivityRow[]; filter: ActivityFilter; page: number; onShow: (filter: ActivityFilter) => void };
 
 const pageSize = 25;
 
 /** One page of the rows; each filter that leaves nothing says what is not there (ERR-05). */
-export function ActivityTable({ accountId, rows, filter, page, onShow }: ActivityTableProps) {
+export function ActivityTable({ accountId, timeZone, rows, filter, page, onShow }: ActivityTableProps) {
   const t = useCopy();
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const shown = Math.min(page, pages);
-  const columns = useActivityColumns(accountId);
+  const columns = useActivityColumns(accountId, timeZone);
   const pageWords = usePageWords(t("billing.activity.pages.label"));
   return (
     <>

@@ -4,17 +4,18 @@ import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
+import { localDateAt } from "@portico/rules/dates";
 import { MethodName } from "../model/MethodName.tsx";
 import { paymentPath, refundPath } from "../model/paths.ts";
 import { StatusBadge } from "../model/StatusBadge.tsx";
 import type { ActivityRow } from "./activityRow.ts";
 
 /** Date, description, status, posted date and amount of payments and charges alike (section 3). */
-export function useActivityColumns(accountId: string) {
+export function useActivityColumns(accountId: string, timeZone: string) {
   const t = useCopy();
   return [
     { id: "date", header: t("billing.activity.column.date"), nowrap: true, cell: ({ date }: ActivityRow) => <DateText date={date} /> },
-    { id: "description", header: t("billing.activity.column.description"), rowHeader: true, cell: (row: ActivityRow) => <Description accountId={accountId} row={row} /> },
+    { id: "description", header: t("billing.activity.column.description"), rowHeader: true, cell: (row: ActivityRow) => <Description accountId={accountId} timeZone={timeZone} row={row} /> },
     { id: "status", header: t("billing.activity.column.status"), cell: (row: ActivityRow) => <RowStatus row={row} /> },
     { id: "posted", header: t("billing.activity.column.posted"), nowrap: true, cell: ({ postedDate }: ActivityRow) => (postedDate ? <DateText date={postedDate} /> : t("billing.activity.notPosted")) },
     { id: "amount", header: t("billing.activity.column.amount"), align: "end" as const, cell: (row: ActivityRow) => <Amount row={row} /> },
@@ -34,9 +35,9 @@ function Amount({ row: { kind, amount, signedAmount } }: { row: ActivityRow }) {
   );
 }
 
-function Description({ accountId, row }: { accountId: string; row: ActivityRow }) {
+function Description({ accountId, timeZone, row }: { accountId: string; timeZone: string; row: ActivityRow }) {
   const t = useCopy();
-  const { date, amount, description, dueDate, payment, paymentId, reason } = row;
+  const { description, dueDate, payment, paymentId, reason } = row;
   if (!payment && paymentId && reason) return <ReversalDescription accountId={accountId} row={row} paymentId={paymentId} reason={reason} />;
   if (!payment) {
     return (
@@ -46,6 +47,15 @@ function Description({ accountId, row }: { accountId: string; row: ActivityRow }
       </>
     );
   }
+  return <PaymentDescription accountId={accountId} timeZone={timeZone} payment={payment} row={row} />;
+}
+
+type PaymentProps = { accountId: string; timeZone: string; row: ActivityRow; payment: NonNullable<ActivityRow["payment"]> };
+
+/** A payment with every field of it that the row has no column for. */
+function PaymentDescription({ accountId, timeZone, row: { amount, date }, payment }: PaymentProps) {
+  const t = useCopy();
+  const days = usePaymentDays(payment, timeZone);
   const by = t("billing.activity.paymentBy", { channel: payment.channel });
   return (
     <>
@@ -56,8 +66,23 @@ function Description({ accountId, row }: { accountId: string; row: ActivityRow }
       <Text size="small" weight="regular">
         <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
       </Text>
+      <Text size="small" tone="quiet" weight="regular">
+        {days}
+      </Text>
+      {payment.confirmationNumber && (
+        <Text size="small" tone="quiet" weight="regular">
+          {t("billing.activity.confirmation", { number: payment.confirmationNumber })}
+        </Text>
+      )}
     </>
   );
+}
+
+/** When it was entered, on the account's own wall, and when it was debited. */
+function usePaymentDays({ entryDate, debitDate }: NonNullable<ActivityRow["payment"]>, timeZone: string): string {
+  const t = useCopy();
+  const entered = localDateAt(new Date(entryDate), timeZone);
+  return debitDate ? t("billing.activity.enteredAndDebited", { entered, debited: debitDate }) : t("billing.activity.entered", { entered });
 }
 
 type ReversalProps = { accountId: string; row: ActivityRow; paymentId: string; reason: NonNullable<ActivityRow["reason"]> };

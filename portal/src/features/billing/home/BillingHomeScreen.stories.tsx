@@ -60,6 +60,10 @@ export const Arrangement = saying(statuses.arrangement);
 export const Enterprise: Story = {
   args: { answers: homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere: { __typename: "BilledElsewhere", reason: "ENTERPRISE", url: "https://enterprise-billing.example/" } })) },
 };
+const moved = (url: string | null) => homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere: { __typename: "BilledElsewhere", reason: "MOVED", url } }));
+export const Moved: Story = { args: { answers: moved("https://billing-two.example/") } };
+export const MovedInSpanish: Story = { ...Moved, globals: { locale: "es-US" } };
+export const MovedWithoutAnAddress: Story = { args: { answers: moved(null) } };
 export const CreditAndNothingOwed: Story = { args: { answers: homeAnswers(accountWith({ status: inGraph(statuses.inCredit) })) } };
 export const AutoPayOn: Story = {
   args: {

@@ -200,6 +200,31 @@ test("[BILL-10] news and disclosures open above the page; an enterprise account 
   await expect.element(enterprise.getByRole("link", { name: "Go to enterprise billing" })).toHaveAttribute("href", "https://enterprise-billing.example/");
 });
 
+test.each<[Locale, string, string, string]>([
+  ["en-US", "Your billing has moved", "Go to your billing", "Call customer care to learn where to find your bills."],
+  ["es-US", "Su facturación cambió de sitio", "Ir a su facturación", "Llame a atención al cliente para saber dónde encontrar sus facturas."],
+])("[BILL-10] in %s an account whose billing has moved is led there, or told whom to call, and offered nothing to pay", async (locale, title, go, call) => {
+  const moved = (url: string | null) => homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere: { __typename: "BilledElsewhere", reason: "MOVED", url } }));
+  const screen = await opened(moved("https://billing-two.example/"), locale);
+  await expect.element(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: go })).toHaveAttribute("href", "https://billing-two.example/");
+  expect(document.querySelectorAll("a[href*='pay-bill']")).toHaveLength(0);
+  await expectNoAxeViolations();
+  await screen.unmount();
+  const unknown = await opened(moved(null), locale);
+  await expect.element(unknown.getByText(call)).toBeVisible();
+  await expect.element(unknown.getByRole("link", { name: go })).not.toBeInTheDocument();
+});
+
+test("[BILL-10] the foot of the page leads to the disclaimers, and a dialog that closes gives the focus back", async () => {
+  const screen = await opened(homeAnswers());
+  await expect.element(screen.getByRole("link", { name: "Disclaimers" })).toHaveAttribute("href", "/disclaimers");
+  const news = screen.getByRole("button", { name: "News and information" });
+  await news.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(news).toHaveFocus();
+});
+
 test("[SERV-05] an account with Hosted Voice has its card among those of billing; one without has none", async () => {
   const knownServices = (list: typeof services) => [sessionKnown(bootstrapFor(dana).session), servicesRead.received(list)];
   const without = await opened(homeAnswers(), "en-US", knownServices(services));

@@ -5,3 +5,4 @@ const meta: Meta = { title: "Screens/Disclaimers" };
 export default meta;
 
 export const SignedOut = portalStory({ at: "/disclaimers" });
+export const InSpanish = { ...SignedOut, globals: { locale: "es-US" } };
