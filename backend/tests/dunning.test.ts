@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { retryDays } from "@portico/rules/dunning";
+import { copyFor } from "../src/modules/content/content.reads.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
@@ -175,4 +177,14 @@ describe("a scheduled payment that is not taken on its day", () => {
     expect((await dunningStanding(payer)).status.failures).toEqual([]);
     expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([5_000]);
   });
+});
+
+test.each([
+  ["en-US", "at most three more times within 14 days"],
+  ["es-US", "como máximo tres veces más en 14 días"],
+] as const)("in %s what somebody agrees to says how often a declined payment is tried again, as the schedule does", async (locale, words) => {
+  const days = Object.values(retryDays).flatMap((each) => Object.values(each));
+  expect([Math.max(...days.map(({ length }) => length)), Math.max(...days.flat())]).toEqual([3, 14]);
+  const say = await copyFor(backend, "business", locale);
+  for (const terms of ["billing.schedule.terms.text", "billing.autoPay.terms.text"] as const) expect(say(terms)).toContain(words);
 });
