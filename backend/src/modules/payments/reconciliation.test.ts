@@ -41,8 +41,9 @@ test("[PAY-20] whatever fails on the way, the ledger agrees with the processor's
     backend.securityClock.advance(32);
     await backend.reconcile();
   }
-  backend.processor.settlePending();
   for (let round = 0; round < 4; round += 1) {
+    // In each round: a charge whose caller has given up waiting may reach the processor after the others.
+    backend.processor.settlePending();
     backend.securityClock.advance(40);
     await backend.reconcile();
   }
@@ -59,7 +60,8 @@ test("[PAY-20] whatever fails on the way, the ledger agrees with the processor's
   expect(shown).toEqual(charged);
   const { rows: lopsided } = await backend.database.execute(sql`select transaction_id from ledger_entries group by account_id, transaction_id having sum(amount) <> 0`);
   expect(lopsided).toEqual([]);
-}, 120_000);
+  // Beside other tests it was seen to need more than two minutes.
+}, 400_000);
 
 test("a processor that will not close a reference does not keep an account from paying for ever; a charge that turns up after all is shown as taken", async () => {
   const payer = await newPayer(backend, 10_000);
@@ -79,6 +81,7 @@ test("a processor that will not close a reference does not keep an account from 
   expect(await payer.amountDue()).toBe(10_000);
 
   await processor.charge({ reference: paymentId, token: "card_test_visa", codeToken: null, amount: 4_000 });
+  await expect.poll(() => backend.processor.charged().map(({ reference }) => reference)).toContain(paymentId);
   for (const callback of callbacks(backend)) await deliver(backend, callback);
   expect(await payer.payment(paymentId)).toMatchObject({ state: "SUBMITTED", failureCode: null, moneyTaken: "YES" });
   expect(await payer.amountDue()).toBe(6_000);
