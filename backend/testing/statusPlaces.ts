@@ -6,7 +6,7 @@ type Account = components["schemas"]["Account"];
 
 interface Event { kind: string; date: string; amount: number | null }
 interface Overlap { kind: string; amount: number; pays: number; date: string; paymentId: string | null }
-interface Statement { id: string; amountDue: number; dueDate: string; currentCharges: number }
+interface Statement { id: string; statementDate: string; amountDue: number; dueDate: string; currentCharges: number }
 
 /** What the graph says of an account, in every field that shows an amount, a date or a state. */
 interface GraphAccount {
@@ -45,7 +45,7 @@ const query = `query P($id: ID!, $from: Date, $to: Date) { billing(accountId: $i
   moneyCalendar(from: $from, to: $to) { kind date amount }
   scheduledPayments { id amount paymentDate } overlaps { kind amount pays date paymentId }
   deferralPlan { installmentsRemaining installmentAmount nextInstallmentDate } mobileStanding lockingPayment { id }
-  statements(first: 3) { nodes { id amountDue dueDate currentCharges } }
+  statements(first: 3) { nodes { id statementDate amountDue dueDate currentCharges } }
 } }`;
 
 const rest = async (payer: Payer, vendorKey: string, path: string): Promise<unknown> => (await payer.browser.fetch(`/api/pub/account/v1/${path}`, { headers: { "x-vendor-key": vendorKey, "x-client-type": "SSPP" } })).json();

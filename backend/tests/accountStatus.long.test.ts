@@ -6,9 +6,9 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-test("over two months of 500 generated accounts no two places differ, and what was promised for a day is what was charged on it", { timeout: 3_600_000 }, async () => {
+test("over 60 days of 500 generated accounts no two places differ, every tenth one's files and messages included, and all that was told for a later day came true", { timeout: 3_600_000 }, async () => {
   const accounts: Generated[] = [];
-  for (let seed = 0; seed < 500; seed += 1) accounts.push(await generatedAccount(backend, seed));
+  for (let seed = 0; seed < 500; seed += 1) accounts.push(await generatedAccount(backend, seed, seed % 10 === 0));
   const { faults, promised } = await walk(backend, accounts, 60);
   expect(faults).toEqual([]);
   expect(promised).toBeGreaterThan(200);

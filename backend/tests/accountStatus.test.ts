@@ -64,10 +64,11 @@ describe("a place that differs is found", () => {
   });
 });
 
-test("over six weeks of generated accounts no two places differ, and what was promised for a day is what was charged on it", { timeout: 240_000 }, async () => {
-  const accounts = await Promise.all(Array.from({ length: 6 }, (_, seed) => generatedAccount(backend, seed)));
-  const { checked, promised, faults } = await walk(backend, accounts, 45);
+test("over 60 days of generated accounts no two places, files or messages differ, and all that was told for a later day came true", { timeout: 240_000 }, async () => {
+  const accounts = await Promise.all(Array.from({ length: 8 }, (_, seed) => generatedAccount(backend, seed)));
+  const { checked, promised, files, faults } = await walk(backend, accounts, 60);
   expect(faults).toEqual([]);
-  expect(checked).toBeGreaterThan(20);
-  expect(promised).toBeGreaterThan(3);
+  expect(checked).toBeGreaterThan(40);
+  expect(files).toBe(checked);
+  expect(promised).toBeGreaterThan(8);
 });

@@ -37,6 +37,15 @@ export async function outstandingOf(tx: Transaction, { accountId, amount, discou
   return amountToRetry({ promised: amount + discount, paidSince: await paidByPeopleSince(tx, accountId, firstFailedAt), stillDue: stillDue(owing) });
 }
 
+/** What a next try charges, and the discount that it takes off. Cents. */
+export type RetryDebit = Pick<FailureRow, "amount" | "discount">;
+
+/** The discount is the one that the debit was to take off: a bill that has come since has its own. What is told of a next try is what it charges. */
+export function retryDebit({ discount }: Pick<FailureRow, "discount">, outstanding: number): RetryDebit {
+  const takenOff = Math.min(outstanding, discount);
+  return { amount: outstanding - takenOff, discount: takenOff };
+}
+
 /** Everything that failed by itself and is still to be paid, the newest first. What is being charged at the moment is being confirmed, and no failure. */
 export async function paymentFailuresOf({ clock }: Pick<Dependencies, "clock">, tx: Transaction, accountId: string, known?: OwingNow): Promise<PaymentFailure[]> {
   const today = clock.today();
@@ -58,12 +67,12 @@ async function isTold(tx: Transaction, { accountId, owedThen, failedOn, amount, 
 }
 
 function viewOf(timeZone: string, row: FailureRow, outstanding: number): PaymentFailure {
-  const { id, kind, code, plannedOn, failedOn, amount, discount, paymentId, methodType, lastFour, nextTryAt } = row;
+  const { id, kind, code, plannedOn, failedOn, amount, paymentId, methodType, lastFour, nextTryAt } = row;
   const tried = nextTryAt !== null && outstanding > 0;
   return {
     id, kind, code, plannedOn, failedOn, amount, outstanding, paymentId, methodType, lastFour,
     nextTryOn: tried ? localDateAt(nextTryAt, timeZone) : null,
-    nextAmount: tried ? outstanding - Math.min(outstanding, discount) : null,
+    nextAmount: tried ? retryDebit(row, outstanding).amount : null,
   };
 }
 

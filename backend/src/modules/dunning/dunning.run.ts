@@ -7,8 +7,7 @@ import { isBeingChanged } from "../autopay/autopay.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/automaticCharge.writes.ts";
-import { hasAutoPayDiscount } from "../statements/statements.reads.ts";
-import { outstandingOf } from "./dunning.reads.ts";
+import { outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
 import { changeFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
 import { recordUntriable } from "./dunning.writes.ts";
 
@@ -50,15 +49,13 @@ async function begin(deps: Dependencies, tx: Transaction, accountId: string, id:
   if (row?.state !== "WAITING" || row.paymentId === null || row.nextTryAt === null || row.nextTryAt > now) return undefined;
   const owing = await owingNow(tx, accountId, deps.clock.today());
   if (owing.paymentLocked || (await isBeingChanged(tx, accountId))) return leave(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
-  const { amount, discount } = await debitOf(tx, row, await outstandingOf(tx, row, owing));
+  const { amount, discount } = retryDebit(row, await outstandingOf(tx, row, owing));
   // Paid otherwise meanwhile: what is no longer owed is never charged.
   if (amount <= 0) return leave(tx, row, { state: "CLOSED", nextTryAt: null });
   return charge(deps, tx, row, row.paymentId, { amount, discount });
 }
 
-type Debit = Pick<FailureRow, "amount" | "discount">;
-
-async function charge(deps: Dependencies, tx: Transaction, row: FailureRow, before: string, { amount, discount }: Debit): Promise<AutomaticCharge | undefined> {
+async function charge(deps: Dependencies, tx: Transaction, row: FailureRow, before: string, { amount, discount }: RetryDebit): Promise<AutomaticCharge | undefined> {
   const { accountId, kind, plannedOn: debitDate } = row;
   const tried = await openRetry(deps, tx, accountId, before, amount);
   if (tried.kind === "untriable") return void (await recordUntriable(deps, tx, row, tried.code));
@@ -66,12 +63,6 @@ async function charge(deps: Dependencies, tx: Transaction, row: FailureRow, befo
   if (kind === "AUTO_PAY") await reopenDebit(tx, { accountId, debitDate, amount, discount, paymentId });
   await changeFailure(tx, row, { state: "TRYING", nextTryAt: null, paymentId });
   return tried.charge;
-}
-
-/** Of a debit of Auto Pay the discount is taken off, unless the newest bill has it already. */
-async function debitOf(tx: Transaction, { accountId, kind, discount }: FailureRow, outstanding: number): Promise<Debit> {
-  const takenOff = kind === "AUTO_PAY" && !(await hasAutoPayDiscount(tx, accountId)) ? Math.min(outstanding, discount) : 0;
-  return { amount: outstanding - takenOff, discount: takenOff };
 }
 
 async function leave(tx: Transaction, row: FailureRow, change: Partial<FailureRow>): Promise<undefined> {

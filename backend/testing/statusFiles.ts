@@ -1,0 +1,123 @@
+import { strFromU8, unzipSync } from "fflate";
+import { like } from "drizzle-orm";
+import ICAL from "ical.js";
+import { messages } from "../src/modules/messages/messages.tables.ts";
+import type { Payer } from "./payer.ts";
+import { readText } from "./readPdf.ts";
+import type { Places } from "./statusPlaces.ts";
+import type { TestBackend } from "./types.ts";
+
+/** What an account is told outside the screens: its calendar feed, its files, and messages. English; amounts in cents. */
+export interface Files {
+  feed: { date: string; amount: number | null }[];
+  /** What the activity file adds up to. */
+  activity: number;
+  /** Of the newest statement. */
+  statement: { id: string; pdf: string; closing: number; difference: number } | null;
+  mails: { kind: string; about: string | null; text: string }[];
+}
+
+/** Where a calendar program reads, made once: the address is told only then. */
+export async function feedAddress(payer: Payer): Promise<string> {
+  const { data } = await payer.graph("mutation M($input: NewCalendarFeedInput!) { createCalendarFeed(input: $input) { __typename ... on CalendarFeedAddress { address } } }", { input: { accountId: payer.accountId, locale: "en-US" } });
+  return (data?.["createCalendarFeed"] as { address: string }).address;
+}
+
+/** @param mailbox whom the account's statements and payments are told */
+export async function filesOf(backend: TestBackend, payer: Payer, feed: string, mailbox: string, { graph }: Places): Promise<Files> {
+  const newest = graph.statements.nodes[0];
+  return {
+    feed: feedEvents(await read(backend, payer, feed)),
+    activity: activitySum(await read(backend, payer, `${base(payer)}/activity?shown=ALL&period=DAYS_90&locale=en-US`)),
+    statement: newest ? await statementFiles(backend, payer, newest.id, newest.statementDate) : null,
+    mails: (await backend.database.select().from(messages).where(like(messages.address, mailbox)).orderBy(messages.id)).map(({ kind, about, text }) => ({ kind, about, text: plain(text ?? "") })),
+  };
+}
+
+const base = ({ accountId }: Payer) => `/api/pub/billing/v1/accounts/${accountId}`;
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+async function bytes(backend: TestBackend, payer: Payer, path: string): Promise<Buffer> {
+  const response = await payer.browser.fetch(path);
+  if (response.status === 429) {
+    // So many files a minute, by security time, which stands still here.
+    backend.securityClock.advance(61);
+    return bytes(backend, payer, path);
+  }
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const read = async (backend: TestBackend, payer: Payer, path: string) => (await bytes(backend, payer, path)).toString("utf8");
+
+function feedEvents(text: string): Files["feed"] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return calendar.getAllSubcomponents("vevent").map((event) => {
+    const { startDate, summary } = new ICAL.Event(event);
+    return { date: startDate.toString().slice(0, 10), amount: centsIn(plain(summary)) };
+  });
+}
+
+function centsIn(text: string): number | null {
+  const found = /\$([\d,]+\.\d\d)/.exec(text)?.[1];
+  return found === undefined ? null : Math.round(Number(found.replaceAll(",", "")) * 100);
+}
+
+/** The cells of a file of ours: each is quoted or a plain number. */
+const cellsOf = (row: string) => [...row.matchAll(/"((?:[^"]|"")*)"|([^,\r]+)|(?<=,)(?=,|$)/g)].map(([, words, number]) => words ?? number ?? "");
+const rowsOf = (csv: string) => csv.replace(/^\uFEFF/, "").trimEnd().split("\r\n").map(cellsOf);
+const centsOf = (cell = "") => Math.round(Number(cell) * 100);
+
+function activitySum(csv: string): number {
+  const [header = [], ...rows] = rowsOf(csv);
+  const column = header.indexOf("Amount");
+  if (column < 0) throw new Error(`no amounts in ${header.join()}`);
+  return rows.reduce((sum, row) => sum + centsOf(row[column]), 0);
+}
+
+type StatementFiles = NonNullable<Files["statement"]>;
+/** A statement that is issued does not change, and its files are made once. */
+const made = new Map<string, StatementFiles>();
+
+async function statementFiles(backend: TestBackend, payer: Payer, id: string, date: string): Promise<StatementFiles> {
+  const known = made.get(id);
+  if (known) return known;
+  const pdf = plain(readText(await bytes(backend, payer, `${base(payer)}/statements/${id}/document?locale=en-US`))).replaceAll("\n", " ");
+  const pack = unzipSync(new Uint8Array(await bytes(backend, payer, `${base(payer)}/statement-archive?from=${date}&to=${date}&content=accountant&locale=en-US`)));
+  const [, month = []] = rowsOf(strFromU8(pack["reconciliation.csv"] ?? new Uint8Array()));
+  const files = { id, pdf, closing: centsOf(month[5]), difference: centsOf(month[6]) };
+  made.set(id, files);
+  return files;
+}
+
+const dollars = (cents: number) => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
+const longDate = (date: string) => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+
+/** Where a file or a message says another thing than the account status and the statement do. */
+export function fileDisagreements({ feed, activity, statement, mails }: Files, { graph }: Places, feedUntil: string): string[] {
+  const { status, businessDate } = graph;
+  const ahead = (list: readonly { date: string; amount: number | null }[]) => list.filter(({ date }) => date >= businessDate && date <= feedUntil).map(({ date, amount }) => `${date} ${amount ?? ""}`).sort();
+  const newest = graph.statements.nodes[0];
+  const claims: [what: string, one: unknown, other: unknown][] = [
+    ["the calendar feed and the calendar", ahead(feed), ahead(graph.moneyCalendar)],
+    ["the sum of the activity file and what is due", activity, status.amountDue - status.creditBalance],
+    ...(newest && statement ? statementClaims(newest, statement, mails) : []),
+    ...status.failures.filter(({ retryOn }) => retryOn !== null).map(({ amount, date, retryOn }): [string, unknown, unknown] => [
+      "a payment that was not taken, in a message", mails.some(({ kind, text }) => kind === "PAYMENT_FAILURE" && text.includes(`of ${dollars(amount)} was not taken on ${longDate(date)}`) && text.includes(`try again on ${longDate(retryOn ?? "")}`)), true,
+    ]),
+  ];
+  return claims.filter(([, one, other]) => JSON.stringify(one) !== JSON.stringify(other)).map(([what, one, other]) => `${what}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`);
+}
+
+type Newest = Places["graph"]["statements"]["nodes"][number];
+
+function statementClaims({ id, amountDue, dueDate }: Newest, statement: StatementFiles, mails: Files["mails"]): [string, unknown, unknown][] {
+  const due = amountDue > 0 ? `${dollars(amountDue)} is due by ${longDate(dueDate)}.` : amountDue === 0 ? "Nothing is due on this statement." : `You have a credit of ${dollars(-amountDue)}.`;
+  const told = amountDue > 0 ? `Amount due: ${dollars(amountDue)} by ${longDate(dueDate)}` : amountDue === 0 ? "othing is due" : dollars(-amountDue);
+  const mail = mails.find(({ about }) => about === `statement ${id}`);
+  return [
+    ["what the PDF asks for", statement.pdf.includes(due) ? due : statement.pdf.slice(0, 200), due],
+    ["what the accountant pack closes with", [statement.closing, statement.difference], [amountDue, 0]],
+    ["what the message about the statement says", mail?.text.includes(told) ? told : mail?.text, told],
+  ];
+}
