@@ -15,8 +15,8 @@ test("[PAY-16 partly] [PAY-20 partly] [PAY-08 partly] a refused card says why an
   };
   await payment.pay(211);
   await refused("DECLINED");
-  const again = async (card: (typeof cards)["approved"]) => {
-    await page.getByRole("link", { name: copy("billing.outcome.anotherMethod"), exact: true }).click();
+  const again = async (card: (typeof cards)["approved"], by: "anotherMethod" | "sameAgain" = "anotherMethod") => {
+    await page.getByRole("link", { name: copy(`billing.outcome.${by}`), exact: true }).click();
     await payment.withNewCard(card);
     await payment.pay(211);
   };
@@ -24,7 +24,7 @@ test("[PAY-16 partly] [PAY-20 partly] [PAY-08 partly] a refused card says why an
   await refused("INSUFFICIENT_FUNDS");
   await again(cards.codeMismatch);
   await refused("SECURITY_CODE_FAILED");
-  await again(cards.approved);
+  await again(cards.approved, "sameAgain");
   await arrived(copy("billing.outcome.title.charged"));
 });
 
@@ -64,6 +64,8 @@ test("[PAY-20] [SHELL-19 partly] while a processor does not answer nobody may pa
   await page.goto(outcome);
   await expect(page.getByRole("heading", { level: 1, name: copy("billing.outcome.title.notCharged"), exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(copy("billing.outcome.failure.PROCESSOR_UNAVAILABLE"), { exact: true })).toBeVisible();
+  await page.goto("/account-summary");
+  await expect(page.getByText(copy("shell.resolved.failed.title", { amount: 232 }), { exact: true })).toBeVisible();
 });
 
 test("[PAY-16 partly] a processor that fails before it charges takes no money", { tag: "@full" }, async ({ page, copy, signIn }) => {
