@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeCustomers } from "../resilience/customers.ts";
-import { startStack } from "../resilience/processes.ts";
+import { hostsOf, startStack } from "../resilience/processes.ts";
 import { loadConfig } from "../src/config/loadConfig.ts";
 import { httpBrowser } from "../testing/httpBrowser.ts";
 import { Payer } from "../testing/payer.ts";
@@ -29,16 +29,16 @@ export interface DoorOptions {
 /** @param count of payers */
 export async function openDoor(databaseUrl: string, count: number, { prepared, recordTo }: DoorOptions = {}): Promise<Door> {
   const dataDir = mkdtempSync(join(tmpdir(), "portico-bench-"));
-  const config = loadConfig({ PROCESSOR_SECRET: "a secret that only the bench's processes have", DATA_DIR: dataDir, DEMO: "1", DATABASE_URL: databaseUrl });
+  const config = loadConfig({ PROCESSOR_SECRET: "a secret that only the bench's processes have", VAULT_SECRET: "another secret that only the bench's processes have", DATA_DIR: dataDir, DEMO: "1", DATABASE_URL: databaseUrl });
   const customers = await makeCustomers(config, { instant: count, device: 0, scheduled: 0, autoPay: 0 });
   await prepared?.();
   const recorded = recordTo === undefined ? {} : { preload: join(import.meta.dirname, "recordStatements.ts"), environment: { RECORD_STATEMENTS: recordTo } };
   const stack = await startStack({ dataDir, databaseUrl, ...recorded });
-  const hosts = { portal: `localhost:${stack.port}`, vault: `vault.localhost:${stack.port}` };
+  const hosts = hostsOf(stack);
   // An office may open so many card forms a minute and no more; these calls come from many.
   let calls = 0;
   const address = () => `10.${(calls >> 14) & 255}.${(calls++ >> 6) & 255}.1`;
-  const signIn = (username: string) => Payer.signIn({ browser: () => httpBrowser(stack.port, hosts, address) }, username);
+  const signIn = (username: string) => Payer.signIn({ browser: () => httpBrowser(hosts, address) }, username);
   const payers = await Promise.all(customers.map(async ({ username, savedCardId }) => ({ payer: await signIn(username), savedCardId })));
   return {
     payers, databaseUrl,

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { Client } from "pg";
 import { hostileCalls } from "../resilience/hostileBodies.ts";
-import { startStack } from "../resilience/processes.ts";
+import { hostsOf, startStack } from "../resilience/processes.ts";
 import { WorkerPool } from "../src/lib/workerPool.ts";
 import { compressed } from "../src/modules/content/compressed.ts";
 import { httpBrowser } from "../testing/httpBrowser.ts";
@@ -101,8 +101,8 @@ async function main(): Promise<void> {
   const { port } = stack;
   let calls = 0;
   const address = () => `10.${(calls >> 14) & 255}.${(calls++ >> 6) & 255}.1`;
-  const hosts = { portal: `localhost:${port}`, vault: `vault.localhost:${port}` };
-  const backend = { browser: () => httpBrowser(port, hosts, address) };
+  const hosts = hostsOf(stack);
+  const backend = { browser: () => httpBrowser(hosts, address) };
   const reader = await Payer.signIn(backend, "hedda");
   const { data } = await reader.graph(ids, { a: reader.accountId });
   const statements = (data?.["billing"] as { statements: { nodes: { id: string }[] } }).statements.nodes.map(({ id }) => id);
@@ -129,7 +129,7 @@ async function main(): Promise<void> {
   if (databaseUrl !== undefined) {
     const hashes = await moreSnapshots(databaseUrl, 18);
     const pairs = hashes.flatMap((from) => hashes.filter((to) => to !== from).map((to) => `/content/v1/deltas/${from}/${to}`));
-    const browser = httpBrowser(port, hosts, () => "192.0.2.1");
+    const browser = httpBrowser(hosts, () => "192.0.2.1");
     loads[`${pairs.length} deltas, 10 at once`] = async () => {
       const left = [...pairs];
       const hands = await Promise.all(Array.from({ length: 10 }, async () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { accountNumberFault } from "@portico/rules/bank";
 import { cardNumberFault } from "@portico/rules/card";
 import { processorOverHttp } from "../src/modules/payments/processorOverHttp.ts";
+import { registryOverHttp } from "../src/modules/payments/processorRegistry.ts";
 import { createProcessorApp } from "./createProcessorApp.ts";
 import { openRecord } from "./record.ts";
 import { testBankAccounts, testBankToken } from "./testBanks.ts";
@@ -24,7 +25,7 @@ async function start(timeout?: number): Promise<TestProcessor> {
 
 async function charge(processor: TestProcessor, name: string, reference: string, code = "123") {
   const token = testCardToken(name);
-  const codeToken = (await processor.adapter.registerCode(token, code))?.codeToken ?? "";
+  const codeToken = (await processor.registry.registerCode(token, code))?.codeToken ?? "";
   return processor.adapter.charge({ reference, token, codeToken, amount: 24_817 });
 }
 
@@ -85,23 +86,23 @@ test("a security code of nines fails on a good card, and a code stands for one c
   const processor = await start();
   expect(await charge(processor, "visa", "p1", "999")).toEqual({ kind: "refused", code: "SECURITY_CODE_FAILED" });
   const token = testCardToken("visa");
-  const codeToken = (await processor.adapter.registerCode(token, "123"))?.codeToken ?? "";
+  const codeToken = (await processor.registry.registerCode(token, "123"))?.codeToken ?? "";
   await processor.adapter.charge({ reference: "p2", token, codeToken, amount: 100 });
   expect(await processor.adapter.charge({ reference: "p3", token, codeToken, amount: 100 })).toEqual({ kind: "refused", code: "SECURITY_CODE_FAILED" });
 });
 
 test("the record knows neither number nor code", async () => {
   const processor = await start();
-  const card = await processor.adapter.registerCard({ number: "4111111111111111", expiry: "1229", zip: "98761", securityCode: "731" });
+  const card = await processor.registry.registerCard({ number: "4111111111111111", expiry: "1229", zip: "98761", securityCode: "731" });
   expect(card).toMatchObject({ brand: "visa", lastFour: "1111", fundingKind: "credit" });
   const text = JSON.stringify(processor.record());
   for (const secret of ["4111111111111111", "98761", '"731"', "1229"]) expect(text).not.toContain(secret);
 });
 
 test("the same number has the same fingerprint, another number another", async () => {
-  const { adapter } = await start();
+  const { registry } = await start();
   const numbers = ["4111111111111111", "4111111111111111", "5105105105105100"];
-  const cards = await Promise.all(numbers.map((number) => adapter.registerCard({ number, expiry: "1229", zip: "02110", securityCode: "123" })));
+  const cards = await Promise.all(numbers.map((number) => registry.registerCard({ number, expiry: "1229", zip: "02110", securityCode: "123" })));
   expect(cards[0]?.fingerprint).toBe(cards[1]?.fingerprint);
   expect(cards[0]?.fingerprint).not.toBe(cards[2]?.fingerprint);
 });
@@ -113,7 +114,7 @@ test("a call that the backend has not signed is turned away and changes nothing"
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   const forged = processorOverHttp({ url, secret: "wrong" });
   expect(await forged.charge({ reference: "p1", token: testCardToken("visa"), codeToken: "c", amount: 100 })).toEqual({ kind: "unknown" });
-  expect(await forged.registerCard({ number: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" })).toBeNull();
+  expect(await registryOverHttp({ url, secret: "wrong" }).registerCard({ number: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" })).toBeNull();
   expect(readFileSync(recordFile, "utf8")).toBe("");
   await app.close();
 });
@@ -166,26 +167,26 @@ test.each([
 
 test("a bank account is known by its bank's name and its last four digits; the record knows no number of it", async () => {
   const processor = await start();
-  const registered = await processor.adapter.registerBankAccount({ routingNumber: "021200009", accountNumber: "98761234509" });
+  const registered = await processor.registry.registerBankAccount({ routingNumber: "021200009", accountNumber: "98761234509" });
   expect(registered).toMatchObject({ lastFour: "4509", bankName: "Granite State Savings" });
-  expect(await processor.adapter.registerBankAccount({ routingNumber: "321000006", accountNumber: "98761234509" })).toMatchObject({ bankName: null });
+  expect(await processor.registry.registerBankAccount({ routingNumber: "321000006", accountNumber: "98761234509" })).toMatchObject({ bankName: null });
   for (const secret of ["98761234509", "021200009"]) expect(JSON.stringify(processor.record())).not.toContain(secret);
 });
 
 test("a check says what a charge would meet, takes nothing and uses no code up", async () => {
-  const { adapter, charged } = await start();
+  const { adapter, registry, charged } = await start();
   const token = testCardToken("visa");
   const checked = async (name: string, code: string) => {
-    const codeToken = (await adapter.registerCode(testCardToken(name), code))?.codeToken ?? "";
-    return adapter.check({ token: testCardToken(name), codeToken });
+    const codeToken = (await registry.registerCode(testCardToken(name), code))?.codeToken ?? "";
+    return registry.check({ token: testCardToken(name), codeToken });
   };
   expect(await checked("visa", "123")).toEqual({ kind: "good" });
   expect(await checked("visa", "999")).toEqual({ kind: "refused", code: "SECURITY_CODE_FAILED" });
   expect(await checked("declined", "123")).toEqual({ kind: "refused", code: "DECLINED" });
-  expect(await adapter.check({ token: testBankToken("checking"), codeToken: null })).toEqual({ kind: "good" });
-  expect(await adapter.check({ token: testBankToken("closed"), codeToken: null })).toEqual({ kind: "refused", code: "DECLINED" });
+  expect(await registry.check({ token: testBankToken("checking"), codeToken: null })).toEqual({ kind: "good" });
+  expect(await registry.check({ token: testBankToken("closed"), codeToken: null })).toEqual({ kind: "refused", code: "DECLINED" });
   expect(charged()).toEqual([]);
-  const codeToken = (await adapter.registerCode(token, "123"))?.codeToken ?? "";
-  await adapter.check({ token, codeToken });
+  const codeToken = (await registry.registerCode(token, "123"))?.codeToken ?? "";
+  await registry.check({ token, codeToken });
   expect(await adapter.charge({ reference: "p1", token, codeToken, amount: 100 })).toMatchObject({ kind: "approved" });
 });

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
-import type { PaymentProcessor } from "../src/modules/payments/processor.ts";
+import type { MethodRegistry, PaymentProcessor } from "../src/modules/payments/processor.ts";
 import { processorOverHttp } from "../src/modules/payments/processorOverHttp.ts";
+import { registryOverHttp } from "../src/modules/payments/processorRegistry.ts";
 import { webhookKeyFrom } from "../src/lib/secrets.ts";
 import { signWebhook } from "../src/modules/payments/processorSignature.ts";
 import { createProcessorApp } from "./createProcessorApp.ts";
@@ -16,6 +17,8 @@ import type { Fault } from "./settings.ts";
 export interface TestProcessor {
   /** The adapter that the backend uses: real calls over HTTP. */
   adapter: PaymentProcessor;
+  /** The adapter that the card vault uses. */
+  registry: MethodRegistry;
   /** The processor's own record, read from its file. */
   record(): readonly RecordLine[];
   /** What was charged for a reference or for all: approved charges, also those that were pending first. */
@@ -42,8 +45,10 @@ export async function startTestProcessor(timeoutMilliseconds = 2_000, reversesIn
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const record = () => readRecord(recordFile);
+  const connection = { url: `http://127.0.0.1:${port}`, secret, timeoutMilliseconds };
   return {
-    adapter: processorOverHttp({ url: `http://127.0.0.1:${port}`, secret, timeoutMilliseconds, closing: reversesInsteadOfClosing ? "reverse" : "close" }),
+    adapter: processorOverHttp({ ...connection, closing: reversesInsteadOfClosing ? "reverse" : "close" }),
+    registry: registryOverHttp(connection),
     record,
     charged: () => chargesIn(recordFile),
     liveMandates: () => liveMandatesIn(recordFile),

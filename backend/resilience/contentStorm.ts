@@ -7,7 +7,7 @@ import { httpBrowser } from "../testing/httpBrowser.ts";
 import { seeded } from "../testing/random.ts";
 import { askingUntil } from "./asking.ts";
 import { contentReader, type Seen } from "./contentReader.ts";
-import { startStack, type Stack } from "./processes.ts";
+import { hostsOf, startStack, type Stack } from "./processes.ts";
 
 /** How hard it blows: publications and goings-back together, and SIGKILLs to the backend while they happen. */
 export interface ContentStormOptions { moves: number; kills: number; readers: number; seed: number }
@@ -56,8 +56,7 @@ async function kill(stack: Stack, { kills, seed }: ContentStormOptions): Promise
 }
 
 async function blow(stack: Stack, options: ContentStormOptions): Promise<Omit<ContentStormReport, "seconds">> {
-  const hosts = { portal: `localhost:${stack.port}`, vault: `vault.localhost:${stack.port}` };
-  const browser = (index: number) => () => httpBrowser(stack.port, hosts, () => `10.1.0.${index}`);
+  const browser = (index: number) => () => httpBrowser(hostsOf(stack), () => `10.1.0.${index}`);
   const [given, over] = [new AbortController(), new AbortController()];
   try {
     const editors = { erin: await Editor.signIn({ browser: browser(1) }, "erin"), amir: await Editor.signIn({ browser: browser(2) }, "amir") };

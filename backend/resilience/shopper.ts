@@ -1,4 +1,4 @@
-import { httpBrowser } from "../testing/httpBrowser.ts";
+import { httpBrowser, type HostAt } from "../testing/httpBrowser.ts";
 import { Payer } from "../testing/payer.ts";
 import { askingUntil } from "./asking.ts";
 import { autoPayWish } from "./autoPayWish.ts";
@@ -16,16 +16,13 @@ const wishes: Record<StormKind, Wish> = { instant: instantWish, device: deviceWi
 /** Sessions end when nobody is at the browser for longer than this and a wish take. */
 const SESSION_MILLISECONDS = 7 * 60_000;
 
-const hosts = (port: number) => ({ portal: `localhost:${port}`, vault: `vault.localhost:${port}` });
-
 /**
  * Signs a customer in.
- * @param port where the calls go
- * @param backendPort what the hosts are called
+ * @param hosts what they are called and where the calls go
  * @param given ends the asking
  */
-export async function shopper(port: number, backendPort: number, customer: StormCustomer, address: string, given: AbortSignal): Promise<Shopper> {
-  const over = { browser: () => httpBrowser(port, hosts(backendPort), () => address) };
+export async function shopper(hosts: { portal: HostAt; vault: HostAt }, customer: StormCustomer, address: string, given: AbortSignal): Promise<Shopper> {
+  const over = { browser: () => httpBrowser(hosts, () => address) };
   const asking = askingUntil(given);
   const signIn = async () => ({ payer: await asking(() => Payer.signIn(over, customer.username)), since: performance.now() });
   let session = await signIn();

@@ -9,7 +9,7 @@ import { audit, type Findings } from "./audit.ts";
 import { makeCustomers, type Crowd, type StormCustomer } from "./customers.ts";
 import { startCuttingProxy } from "./cuttingProxy.ts";
 import { letNightsPass } from "./nights.ts";
-import { startStack, type Stack } from "./processes.ts";
+import { hostsOf, startStack, type Stack } from "./processes.ts";
 import { shopper } from "./shopper.ts";
 import { stormKinds, type StormKind, type Told } from "./told.ts";
 
@@ -45,7 +45,7 @@ export async function storm(options: StormOptions): Promise<StormReport> {
   const dataDir = mkdtempSync(join(tmpdir(), "portico-storm-"));
   const started = performance.now();
   try {
-    const config = loadConfig({ PROCESSOR_SECRET: "a secret that only the storm's processes have", DATA_DIR: dataDir, DEMO: "1", ...(options.database && { DATABASE_URL: options.database.url }) });
+    const config = loadConfig({ PROCESSOR_SECRET: "a secret that only the storm's processes have", VAULT_SECRET: "another secret that only the storm's processes have", DATA_DIR: dataDir, DEMO: "1", ...(options.database && { DATABASE_URL: options.database.url }) });
     const customers = await makeCustomers(config, options.customers);
     const stack = await startStack({ dataDir, databaseUrl: options.database?.url, preload: options.withoutIdempotency ? join(import.meta.dirname, "withoutIdempotency.ts") : undefined });
     const { told, ...blown } = await shopThrough(options, stack, customers).finally(() => stack.stop());
@@ -64,22 +64,24 @@ function counted(told: ToldByKind): Pick<StormReport, "submissions" | "byKind"> 
 
 async function shopThrough(options: StormOptions, stack: Stack, customers: readonly StormCustomer[]) {
   const cutting = seeded(options.seed + 1);
-  const proxy = await startCuttingProxy(stack.port, () => cutting() < options.cutShare);
+  const isCut = () => cutting() < options.cutShare;
+  const proxies = { portal: await startCuttingProxy(stack.port, isCut), vault: await startCuttingProxy(stack.vaultPort, isCut) };
+  const hosts = hostsOf(stack, { portal: proxies.portal.port, vault: proxies.vault.port });
   // Who asks until there is an answer would ask for ever once the server is gone for good.
   const given = new AbortController();
   const days = new AbortController();
   try {
-    const shoppers = await Promise.all(customers.map(async (customer, index) => ({ kind: customer.kind, ...(await shopper(proxy.port, stack.port, customer, `10.0.${index >> 8}.${index & 255}`, given.signal)) })));
+    const shoppers = await Promise.all(customers.map(async (customer, index) => ({ kind: customer.kind, ...(await shopper(hosts, customer, `10.0.${index >> 8}.${index & 255}`, given.signal)) })));
     const nights = letNightsPass(stack.port, askingUntil(given.signal), days.signal);
     const over = blow(options, stack.killBackend);
     const [blown, told] = await Promise.all([over, Promise.all(shoppers.map(async (each) => ({ kind: each.kind, told: await shop(each.wish, options.wishesEach[each.kind], over) })))]);
     days.abort();
     const of = (kind: StormKind) => told.filter((each) => each.kind === kind).flatMap((each) => each.told);
-    return { ...blown, told: { instant: of("instant"), device: of("device"), scheduled: of("scheduled"), autoPay: of("autoPay") }, cuts: proxy.cut(), nights: await nights };
+    return { ...blown, told: { instant: of("instant"), device: of("device"), scheduled: of("scheduled"), autoPay: of("autoPay") }, cuts: proxies.portal.cut() + proxies.vault.cut(), nights: await nights };
   } finally {
     days.abort();
     given.abort();
-    await proxy.close();
+    await Promise.all([proxies.portal.close(), proxies.vault.close()]);
   }
 }
 

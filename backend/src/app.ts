@@ -11,7 +11,7 @@ import { serveSecurityContact } from "./http/securityContact.ts";
 import { keepSecurityLog } from "./http/securityLog.ts";
 import { serveApiReference } from "./http/apiReference.ts";
 import { serveAssets } from "./http/assets.ts";
-import { loadContract, operationsOf, withoutDemo, type ContractDocument } from "./http/contract.ts";
+import { isOfVault, loadContract, operationsOf, withoutDemo, type ContractDocument } from "./http/contract.ts";
 import { setHeaders } from "./http/headers.ts";
 import { knowLocales } from "./http/locale.ts";
 import { readBinaryBodies } from "./http/binaryBodies.ts";
@@ -24,6 +24,7 @@ import { askPermission } from "./http/permission.ts";
 import { knowPreviews } from "./http/preview.ts";
 import { servePreviews } from "./http/previewPage.ts";
 import { answerProblems } from "./http/problemAnswer.ts";
+import { publishedProblemWords } from "./http/problemWords.ts";
 import { pathAsked, refuseMisdirected } from "./http/requestOrigin.ts";
 import { checkResponses } from "./http/responseCheck.ts";
 import { serveContract } from "./http/serveContract.ts";
@@ -31,7 +32,7 @@ import { knowSessions } from "./http/session.ts";
 import { endStreamsOnClose } from "./http/shutdown.ts";
 import { refuseUnstorableText } from "./http/storableText.ts";
 import { boundSockets, socketBounds } from "./http/sockets.ts";
-import { knowSites, originConstraint } from "./http/sites.ts";
+import { knowSites, originConstraint, portalPlaces } from "./http/sites.ts";
 import { serveStudio } from "./http/studioPage.ts";
 import { answerUnroutable } from "./http/unroutable.ts";
 import { forwardCalls, inFront } from "./http/upstreamApi.ts";
@@ -53,6 +54,7 @@ export const limits = { bodyLimit: 262_144, requestTimeout: 30_000, maxParamLeng
 
 function createServer(deps: Dependencies): FastifyInstance {
   const { config, logger } = deps;
+  const places = portalPlaces(config);
   const app = fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -60,8 +62,8 @@ function createServer(deps: Dependencies): FastifyInstance {
     rewriteUrl: pathAsked,
     bodyLimit: limits.bodyLimit,
     requestTimeout: limits.requestTimeout,
-    frameworkErrors: answerUnroutable(deps),
-    routerOptions: { constraints: { originKind: originConstraint(config) }, maxParamLength: limits.maxParamLength },
+    frameworkErrors: answerUnroutable(places, publishedProblemWords(deps), logger),
+    routerOptions: { constraints: { originKind: originConstraint(places) }, maxParamLength: limits.maxParamLength },
   });
   const bounds = socketBounds();
   // A proxy brings everybody from its own address.
@@ -89,8 +91,8 @@ async function prepare(app: FastifyInstance, deps: Dependencies, secrets: Secret
   await app.register(rateLimit, { global: false, store: sharedStore(deps), skipOnError: true });
   await app.register(cookie, { secret: secrets.cookies });
   keepSecurityLog(app, deps);
-  knowSites(app, deps.config);
-  refuseMisdirected(app, deps.config);
+  knowSites(app, deps.config, portalPlaces(deps.config));
+  refuseMisdirected(app, deps.config, portalPlaces(deps.config));
   knowLocales(app);
   // A provider's services keep the sessions and look at the tokens of what they answer.
   const ownSessions = deps.config.upstreamApi === undefined;
@@ -102,11 +104,12 @@ async function prepare(app: FastifyInstance, deps: Dependencies, secrets: Secret
   refuseUnstorableText(app);
 }
 
+const portalContract = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] => contracts.filter((contract) => !isOfVault(contract)));
 const allWithoutDemo = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] => contracts.map(withoutDemo));
 const allInFront = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] => contracts.map(inFront));
 
 function servedContract({ config }: Dependencies): readonly ContractDocument[] {
-  const contracts = loadContract();
+  const contracts = portalContract(loadContract());
   if (config.upstreamApi !== undefined) return allInFront(allWithoutDemo(contracts));
   return config.demo ? contracts : allWithoutDemo(contracts);
 }
@@ -140,10 +143,10 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   readBinaryBodies(app);
   readJsonBodies(app);
   endStreamsOnClose(app, contracts);
-  answerProblems(app, deps);
+  answerProblems(app, publishedProblemWords(deps));
   const secrets = await sessionSecrets(deps.config, deps.database);
   await prepare(app, deps, secrets);
-  answerNotFound(app, deps);
+  answerNotFound(app, portalPlaces(deps.config), publishedProblemWords(deps));
   holdToContract(app, deps, contracts, options);
   await serveContract(app, contracts, operationsFor(deps, contracts));
   if (deps.config.upstreamApi === undefined) addGraphs(app, deps);

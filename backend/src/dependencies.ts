@@ -11,5 +11,7 @@ export type Dependencies = {
   clock: BusinessClock;
   securityClock: SecurityClock;
   processor: PaymentProcessor;
+  /** Whether the card vault, a process of its own, can do its work. */
+  vaultAnswers: () => Promise<boolean>;
   logger: FastifyBaseLogger;
 };

@@ -6,6 +6,7 @@ import { openDatabase } from "./database/openDatabase.ts";
 import { asCommand } from "./lib/asCommand.ts";
 import { createBusinessClock, createSecurityClock } from "./lib/clock.ts";
 import { createLogger } from "./lib/logger.ts";
+import { readyAt } from "./lib/readiness.ts";
 import { keptOffset } from "./modules/demo/demo.clock.ts";
 import { operationsCommand, type Terminal } from "./modules/operators/operators.command.ts";
 import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
@@ -37,7 +38,7 @@ await asCommand(async () => {
   const processor = processorOverHttp({ url: config.processorUrl, secret: config.processorSecret, closing: config.processorClosing });
   const shown = terminal();
   try {
-    process.exitCode = await operationsCommand({ config, database, clock, securityClock: createSecurityClock(), processor, logger }, process.argv.slice(2), shown);
+    process.exitCode = await operationsCommand({ config, database, clock, securityClock: createSecurityClock(), processor, vaultAnswers: readyAt(config.vaultUrl), logger }, process.argv.slice(2), shown);
   } finally {
     shown.close();
     await close();

@@ -9,15 +9,19 @@ function headersOf(request: Request, host: string, jar: CookieJar): Record<strin
   return { ...Object.fromEntries(request.headers), host, ...(cookie ? { cookie } : {}) };
 }
 
+/** A process of the product, opened when it is called for the first time. */
+export type LazyApp = () => Promise<FastifyInstance>;
+
 /** `fetch` over a Fastify instance in process, as a browser on one host does it: cookies kept, same-origin calls marked so. */
-export function fetchOver(app: FastifyInstance, origin: string, jar: CookieJar): typeof fetch {
+export function fetchOver(app: FastifyInstance | LazyApp, origin: string, jar: CookieJar): typeof fetch {
   const { host } = new URL(origin);
   return async (input, init) => {
     const request = new Request(typeof input === "string" ? new URL(input, origin) : input, init);
     const { pathname, search } = new URL(request.url);
     const body = Buffer.from(await request.arrayBuffer());
     request.signal.throwIfAborted();
-    const answer = await app.inject({ method: request.method as Method, url: pathname + search, headers: headersOf(request, host, jar), ...(body.length > 0 ? { payload: body } : {}) });
+    const opened = typeof app === "function" ? await app() : app;
+    const answer = await opened.inject({ method: request.method as Method, url: pathname + search, headers: headersOf(request, host, jar), ...(body.length > 0 ? { payload: body } : {}) });
     request.signal.throwIfAborted();
     const response = new Response(emptyStatus.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: pairs(answer.headers) });
     jar.take(response.headers.getSetCookie());
@@ -32,12 +36,12 @@ function pairs(headers: Record<string, unknown>): [string, string][] {
 }
 
 /** A browser of its own on the site's host. */
-export function createBrowser(app: FastifyInstance, origins: { portal: string; vault: string }): TestBrowser {
+export function createBrowser(app: FastifyInstance, vault: LazyApp, origins: { portal: string; vault: string }): TestBrowser {
   const jar = new CookieJar();
   const browse = fetchOver(app, origins.portal, jar);
   return {
     fetch: browse,
-    vaultFetch: fetchOver(app, origins.vault, new CookieJar()),
+    vaultFetch: fetchOver(vault, origins.vault, new CookieJar()),
     bootstrap: async () => (await browse("/api/pub/portal/v1/bootstrap")).json() as Promise<Bootstrap>,
     jar,
   };

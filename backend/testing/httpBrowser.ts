@@ -4,7 +4,10 @@ import type { Bootstrap, TestBrowser } from "./types.ts";
 
 type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-function send(agent: Agent, port: number, host: string, path: string, init: RequestInit, cookie: string | undefined): Promise<Sent> {
+/** A host as browsers name it, and the loopback port where it is called. */
+export type HostAt = { host: string; port: number };
+
+function send(agent: Agent, { host, port }: HostAt, path: string, init: RequestInit, cookie: string | undefined): Promise<Sent> {
   const headers = { ...Object.fromEntries(new Headers(init.headers)), host, ...(cookie ? { cookie } : {}) };
   return new Promise((resolve, reject) => {
     const call = request({ agent, port, host: "127.0.0.1", path, method: init.method ?? "GET", headers }, (answer) => {
@@ -19,13 +22,14 @@ function send(agent: Agent, port: number, host: string, path: string, init: Requ
 
 /**
  * A browser over real sockets: names under localhost go to the loopback address, as browsers resolve them.
+ * @param hosts the portal's and the vault's, each on the port of its own process
  * @param address says for each call where it comes from, to a backend that believes a proxy
  */
-export function httpBrowser(port: number, hosts: { portal: string; vault: string }, address?: () => string): TestBrowser {
+export function httpBrowser(hosts: { portal: HostAt; vault: HostAt }, address?: () => string): TestBrowser {
   const agent = new Agent({ keepAlive: true });
-  const fetchFrom = (host: string, jar: CookieJar): typeof fetch => async (input, init = {}) => {
+  const fetchFrom = (host: HostAt, jar: CookieJar): typeof fetch => async (input, init = {}) => {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(address && { "x-forwarded-for": address() }) };
-    const answer = await send(agent, port, host, String(input), { ...init, headers }, jar.header());
+    const answer = await send(agent, host, String(input), { ...init, headers }, jar.header());
     jar.take([answer.headers["set-cookie"] ?? []].flat());
     const said = Object.entries(answer.headers).filter((pair): pair is [string, string] => typeof pair[1] === "string");
     return new Response(answer.body === "" ? null : answer.body, { status: answer.status, headers: said });

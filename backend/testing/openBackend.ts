@@ -14,12 +14,14 @@ import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
 import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
-import { createBrowser } from "./browser.ts";
+import { createBrowser, fetchOver } from "./browser.ts";
+import { CookieJar } from "./cookieJar.ts";
 import { databaseTrouble, type DatabaseTrouble } from "./databaseTrouble.ts";
 import { turn } from "./editor.ts";
 import { testConfig } from "./testConfig.ts";
 import { openEmbeddedCopy } from "./testDatabase.ts";
 import { openPostgresCopy } from "./testPostgres.ts";
+import { openTestVault } from "./testVault.ts";
 import type { OpenOptions, TestBackend, TestClock } from "./types.ts";
 
 export { buildPortal } from "./builtPortal.ts";
@@ -58,13 +60,16 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
   const clock = createBusinessClock(config.timeZone, () => Date.parse(now));
   const [open, processor] = await Promise.all([openDatabase(config, options, clock, securityClock), startTestProcessor()]);
   const logger = createLogger("trace", { write: (line: string) => void logs.push(line) });
-  const deps: Dependencies = { config, database: open.database, clock, securityClock, processor: processor.adapter, logger };
-  const app = await createApp(deps, { onViolation: (violation) => void violations.push(violation) });
+  const onViolation = (violation: string) => void violations.push(violation);
   const origins = portals(config);
+  const portalFetch: typeof fetch = (path, init) => fetchOver(app, origins.business.portal, new CookieJar())(path, init);
+  const vault = openTestVault({ config, securityClock, registry: processor.registry, logger }, portalFetch, { onViolation, embedded: options.embedded });
+  const deps: Dependencies = { config, database: open.database, clock, securityClock, processor: processor.adapter, vaultAnswers: async () => true, logger };
+  const app = await createApp(deps, { onViolation });
   let trouble: DatabaseTrouble | undefined;
-  const browser: TestBackend["browser"] = (site = "business") => createBrowser(app, origins[site]);
+  const browser: TestBackend["browser"] = (site = "business") => createBrowser(app, vault.app, origins[site]);
   return {
-    browser,
+    browser, vault,
     clock, securityClock, processor, database: open.database, app, config, logs,
     reconcile: () => reconcile(deps),
     sendMessages: () => sendMessages(deps),
@@ -80,6 +85,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     close: async () => {
       trouble?.remove();
       await app.close();
+      await vault.close();
       await Promise.all([open.close(), processor.close()]);
       if (violations.length > 0) throw new Error(`Answers that are not what the contract says:\n${[...new Set(violations)].join("\n")}`);
     },

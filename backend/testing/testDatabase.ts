@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { embeddedHandle, embeddedOptions, makeTables } from "../src/database/embedded.ts";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
+import type { TableSet } from "../src/database/migrations.ts";
+import { emptySet } from "./emptySet.ts";
 import { IdlePool } from "./idlePool.ts";
 import { keepRows, restoreRows } from "./preparedRows.ts";
 
@@ -71,6 +73,19 @@ export async function openEmbeddedCopy(kind: string, prepare: (database: Databas
   const close = async () => {
     revoke();
     await idle.giveBack(kind, engine, () => restoreRows(embeddedHandle(engine)));
+  };
+  return { database: embeddedHandle(proxy), engine: "embedded", alone: (work) => work(), close };
+}
+
+/** An embedded database in memory that holds one set of tables, empty; used by the tests of one process one after the other. */
+export async function openEmbeddedSet(tables: TableSet): Promise<OpenDatabase> {
+  const { bookkeeping } = tables;
+  const engine = idle.take(bookkeeping) ?? (await PGlite.create());
+  await makeTables(engine, tables);
+  const { proxy, revoke } = lent(engine);
+  const close = async () => {
+    revoke();
+    await idle.giveBack(bookkeeping, engine, () => emptySet(embeddedHandle(engine), tables));
   };
   return { database: embeddedHandle(proxy), engine: "embedded", alone: (work) => work(), close };
 }

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
+import type { TableSet } from "../src/database/migrations.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { createLogger } from "../src/lib/logger.ts";
+import { emptySet } from "./emptySet.ts";
 import { IdlePool } from "./idlePool.ts";
 import { keepRows, restoreRows } from "./preparedRows.ts";
 
@@ -56,4 +58,29 @@ export async function openPostgresCopy(server: string, kind: string, prepare: (d
   const open = await openPostgres(own.own, createLogger("silent"));
   const restore = () => restoreRows(open.database).finally(() => open.close());
   return { ...open, close: () => idle.giveBack(kind, own, restore) };
+}
+
+/** The role of the vault in tests, on a server of tests: it may sign in, and has nothing but what is given to it. */
+export const vaultRole = "portico_test_vault";
+const rolePassword = "of tests alone";
+
+/** Roles belong to the whole server, on which several processes test at once. */
+const makeRole = `do $$ begin
+  create role ${vaultRole} login password '${rolePassword}';
+exception when duplicate_object or unique_violation then null; end $$`;
+
+/** Makes the schema of a set of tables for the vault's role in a database; answers the address that the role opens it with. */
+export async function giveToVault(own: string, { searchPath = "" }: TableSet): Promise<string> {
+  await administer(own, makeRole);
+  await administer(own, `create schema ${searchPath} authorization ${vaultRole}`);
+  const url = new URL(own);
+  [url.username, url.password] = [vaultRole, encodeURIComponent(rolePassword)];
+  return url.href;
+}
+
+/** A database that holds one set of tables, empty, as its owner sees it; used by the tests of one process one after the other. */
+export async function openPostgresSet(server: string, tables: TableSet): Promise<OpenDatabase> {
+  const own = idle.take(tables.bookkeeping) ?? { server, own: await createOwn(server).then(({ href }) => giveToVault(href, tables)) };
+  const open = await openPostgres(own.own, createLogger("silent"), { connections: 5 }, tables);
+  return { ...open, close: () => idle.giveBack(tables.bookkeeping, own, () => emptySet(open.database, tables).finally(() => open.close())) };
 }

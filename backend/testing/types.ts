@@ -43,6 +43,8 @@ export type TestBackend = {
   processor: TestProcessor;
   database: Database;
   app: FastifyInstance;
+  /** The card vault: an app and a database of its own, opened when the first card is handed over. */
+  vault: { app(): Promise<FastifyInstance>; database(): Promise<Database> };
   /** The settings that it runs with; what a request reads anew can be switched here. */
   config: Config;
   /** Every line that the backend logged, as written. */

@@ -24,7 +24,7 @@ test("[PAY-22] what was agreed to is shown word for word after the text changed 
   expect((await erin.publish()).status).toBe(201);
 
   const app = await createApp(backend.deps);
-  const later = await Payer.signIn({ browser: () => createBrowser(app, { portal: `http://localhost:${backend.config.port}`, vault: backend.config.vaultOrigin }) }, "dana");
+  const later = await Payer.signIn({ browser: () => createBrowser(app, backend.vault.app, { portal: `http://localhost:${backend.config.port}`, vault: backend.config.vaultOrigin }) }, "dana");
   const { data } = await later.graph("query Q($accountId: ID!, $id: ID!) { payment(accountId: $accountId, paymentId: $id) { acceptedTerms { release locale key text } } }", { accountId: dana.accountId, id: payment.id });
   expect(data).toEqual({ payment: { acceptedTerms: { release: "1", locale: "es-US", key, text } } });
   await app.close();

@@ -25,12 +25,12 @@ const example = ({ definition }: Operation) => JSON.stringify(definition["reques
 const pathOf = ({ path }: Operation) => path.replaceAll(/\{[^}]+\}/g, "x");
 
 /** Callers that get as far as the token for each operation. */
-const callers: Record<string, string> = { identity: "dana", vault: "dana", content: "erin", studio: "erin", translation: "erin", approve: "amir", administer: "ofelia" };
+const callers: Record<string, string> = { identity: "dana", tickets: "dana", content: "erin", studio: "erin", translation: "erin", approve: "amir", administer: "ofelia" };
 /** Approving is for those who write nothing, deciding on roles for those who do nothing else. */
 const ofPermission: Record<string, string> = { "content:approve": "approve", "content:administer": "administer" };
 const callerOf = ({ document, permission }: Operation) => ofPermission[permission] ?? document;
 
-const graph = { id: "graph", document: "vault", send: (caller: Caller, headers: Record<string, string | null>) => caller.send("POST", "/selfservice/graph", { query: "{ __typename }" }, headers) };
+const graph = { id: "graph", document: "tickets", send: (caller: Caller, headers: Record<string, string | null>) => caller.send("POST", "/selfservice/graph", { query: "{ __typename }" }, headers) };
 const targets = [graph, ...mutating.map((operation) => ({
   id: operation.id, document: callerOf(operation),
   send: (caller: Caller, headers: Record<string, string | null>) => caller.send(operation.method as "POST", pathOf(operation), example(operation) ? {} : undefined, headers),

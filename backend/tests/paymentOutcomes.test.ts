@@ -144,7 +144,7 @@ describe("an unknown outcome", () => {
 describe("whatever the processor says, and in whatever order", () => {
   const approved: ChargeState = { kind: "approved", approvalCode: "1" };
   const refused: ChargeState = { kind: "refused", code: "DECLINED" };
-  const deps = () => ({ config: testConfig(), database: backend.database, clock: backend.clock, securityClock: backend.securityClock, processor: backend.processor.adapter, logger: backend.app.log });
+  const deps = () => ({ config: testConfig(), database: backend.database, clock: backend.clock, securityClock: backend.securityClock, processor: backend.processor.adapter, vaultAnswers: async () => true, logger: backend.app.log });
 
   test("an answer that comes twice or late changes nothing that is settled", async () => {
     const { paymentId } = await payWith("4000000000017006");

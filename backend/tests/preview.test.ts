@@ -88,8 +88,10 @@ describe("the token alone opens nothing", () => {
     await refused(vic.caller, token);
   });
   test("not on the vault's origin", async () => {
-    const answer = erin.caller.browser.vaultFetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers: { "x-portico-preview": (await erin.start()).token } });
-    expect(await codeOf(answer)).toBe("PREVIEW_ENDED");
+    const { token } = await erin.start();
+    const headers = { "x-portico-preview": token, authorization: `Bearer ${token}`, "content-type": "application/json", "x-client-type": "SSPP" };
+    const body = JSON.stringify({ kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" });
+    expect(await codeOf(erin.caller.browser.vaultFetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers, body }))).toBe("TICKET_INVALID");
   });
 });
 

@@ -92,11 +92,11 @@ describe("[WALL-07 partly] [ERR-02 partly] before a method is saved the processo
 
   test("without the processor nothing is saved, and the answer says to try again", async () => {
     const holder = await newHolder(backend);
-    const { adapter } = backend.processor;
-    const { check } = adapter;
-    adapter.check = () => Promise.resolve({ kind: "unknown" });
+    const { registry } = backend.processor;
+    const { check } = registry;
+    registry.check = () => Promise.resolve({ kind: "unknown" });
     expect(await answer(holder, card)).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
-    adapter.check = check;
+    registry.check = check;
   });
 
   test("after five refusals within an hour nothing more is checked, whatever form it comes from", async () => {
@@ -110,15 +110,15 @@ describe("[WALL-07 partly] [ERR-02 partly] before a method is saved the processo
   test("of sixty wrong security codes sent at once the processor checks five", async () => {
     const holder = await newHolder(backend);
     const guess = { kind: "editedCard", savedMethodId: holder.savedCardId, cardName: "Dana Reyes", expiry: "1229", zip: "02110", securityCode: "999" };
-    const { adapter } = backend.processor;
-    const { check } = adapter;
+    const { registry } = backend.processor;
+    const { check } = registry;
     let checks = 0;
-    adapter.check = (method) => {
+    registry.check = (method) => {
       checks += 1;
-      return check.call(adapter, method);
+      return check.call(registry, method);
     };
     const answers = await Promise.all(Array.from({ length: 60 }, () => answer(holder, guess, holder.savedCardId)));
-    adapter.check = check;
+    registry.check = check;
     expect(checks).toBe(5);
     expect(answers.map((one) => (one as { status: number }).status).sort().slice(0, 6)).toEqual([400, 400, 400, 400, 400, 429]);
   });

@@ -59,7 +59,7 @@ test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 par
   });
 
   await test.step("the card went to the vault alone, and is nowhere else", async () => {
-    expect(cardWentTo).toEqual([`http://vault.localhost:${server.port}/api/pub/pciedge/pci/v1/payments`]);
+    expect(cardWentTo).toEqual([`http://vault.localhost:${server.vaultPort}/api/pub/pciedge/pci/v1/payments`]);
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))).not.toContain(cards.approved.number);
     expect(readFileSync(server.logPath, "utf8")).not.toContain(cards.approved.number);
   });

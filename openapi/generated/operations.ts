@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can do its work (database, migrations, processor, jobs) */
+        /** The process can do its work (database, migrations, processor, card vault, jobs) */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -322,6 +322,7 @@ export interface operations {
                      *       "checks": {
                      *         "database": "ok",
                      *         "processor": "ok",
+                     *         "vault": "ok",
                      *         "jobs": "ok"
                      *       }
                      *     }
@@ -341,6 +342,7 @@ export interface operations {
                      *       "checks": {
                      *         "database": "failed",
                      *         "processor": "ok",
+                     *         "vault": "ok",
                      *         "jobs": "ok"
                      *       }
                      *     }

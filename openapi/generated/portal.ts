@@ -84,12 +84,12 @@ export interface components {
             /** @description Whether /demo/people may be asked. */
             demo: boolean;
         };
-        /** @description The start-up data of the page /vault on VAULT_ORIGIN, inlined like Bootstrap. Its query may name site and locale. Nothing of a session, because that origin has none. */
+        /** @description The start-up data of the page /vault on VAULT_ORIGIN, inlined like Bootstrap. Its query may name site and locale. Nothing of a session, because that origin has none. While the vault can't ask the portal what is published, it has no content, and the built-in words stand in. */
         VaultBootstrap: {
             site: components["schemas"]["Site"];
             locale: components["schemas"]["Locale"];
             locales: components["schemas"]["Locale"][];
-            content: components["schemas"]["Manifest"];
+            content?: components["schemas"]["Manifest"];
             toggles: components["schemas"]["Toggles"];
             /** @description IANA zone of the provider. */
             timeZone: string;

@@ -13,7 +13,8 @@ export interface paths {
          * Turn card or bank data into a token
          * @description Section 7 shows the path only. We chose POST; five bodies, a whole card, a bank account, the token of a linked bank account, the security code of a saved card, or that card's
          *     new details; the right to call is a ticket (bearer) that the portal's server gave to a signed-in customer for one account, because the vault's origin
-         *     has no session cookie. With a ticket for the wallet the processor checks card and security code here, without moving money.
+         *     has no session cookie. A form that is sent again with the same ticket
+         *     gets the same right of one use, so that one payment or change is made with one ticket. With a ticket for the wallet the processor checks card and security code here, without moving money.
          *     Field names are those of section 3 (card number, expiry MMYY, ZIP code, security code, card name).
          */
         post: operations["storeCard"];
@@ -39,26 +40,6 @@ export interface paths {
          *     is the same ticket as storeCard's; a link does not use it up. Refused while the toggle bankLinking is off for whom the ticket was made for.
          */
         post: operations["linkBankAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/pub/pciedge/pci/v1/tickets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A ticket for the vault's frame
-         * @description Ours, answered on the portal's origin. Bound to user and account, good for 15 minutes and a few tries.
-         */
-        post: operations["createVaultTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -153,7 +134,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "INVALID_CARD" | "INVALID_BANK_ACCOUNT" | "INVALID_REQUEST" | "TICKET_INVALID" | "BANK_LINKING_OFF" | "IN_MAINTENANCE";
+            code: "INVALID_CARD" | "INVALID_BANK_ACCOUNT" | "INVALID_REQUEST" | "TICKET_INVALID" | "BANK_LINKING_OFF" | "NOT_ALLOWED" | "IN_MAINTENANCE";
             transactionId?: string;
             fields?: components["schemas"]["FieldProblem"][];
         };
@@ -180,12 +161,26 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
-        /** @enum {string} */
-        VendorKey: "SMB" | "SCS";
-        /** @description Ten digits, shown in groups: 8347 20 1180. */
-        AccountId: string;
     };
     responses: {
+        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-allowed",
+                 *       "title": "Your role can't do this.",
+                 *       "detail": "Ask the account owner.",
+                 *       "status": 403,
+                 *       "code": "NOT_ALLOWED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such thing, or not yours: the answer is the same. */
         NotFound: {
             headers: {
@@ -295,67 +290,9 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not what this document says. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/invalid-request",
-                 *       "title": "Some of what you sent can't be used.",
-                 *       "detail": "Check the marked fields and try again.",
-                 *       "status": 400,
-                 *       "code": "INVALID_REQUEST"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
-        NotSignedIn: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/not-signed-in",
-                 *       "title": "You're signed out.",
-                 *       "detail": "Sign in to continue.",
-                 *       "status": 401,
-                 *       "code": "NOT_SIGNED_IN"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
-        NotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/not-allowed",
-                 *       "title": "Your role can't do this.",
-                 *       "detail": "Ask the account owner.",
-                 *       "status": 403,
-                 *       "code": "NOT_ALLOWED"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: {
         ClientType: "SSPP";
-        /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
-        VendorKey: components["schemas"]["VendorKey"];
-        /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
-        AntiForgery: string;
     };
     requestBodies: never;
     headers: never;
@@ -453,6 +390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CardProblem"];
                 };
             };
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -540,7 +478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CardProblem"];
                 };
             };
-            /** @description Linking is switched off. */
+            /** @description Linking is switched off, or another site's page calls. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -558,72 +496,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CardProblem"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createVaultTicket: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
-                "x-vendor-key": components["parameters"]["VendorKey"];
-                "x-client-type": components["parameters"]["ClientType"];
-                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
-                "x-csrf-token": components["parameters"]["AntiForgery"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "accountId": "8347201180"
-                 *     }
-                 */
-                "application/json": {
-                    accountId: components["schemas"]["AccountId"];
-                    /** @description For this saved card: its security code, or its new details; absent for a new method. */
-                    savedMethodId?: string;
-                    /**
-                     * @description What the token will be used for; payment unless said. For the wallet the processor checks the method at once.
-                     * @enum {string}
-                     */
-                    purpose?: "payment" | "wallet";
-                };
-            };
-        };
-        responses: {
-            /** @description Ticket and the address of the frame. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ticket": "tk_1",
-                     *       "frameUrl": "http://vault.localhost:3000/vault",
-                     *       "vaultOrigin": "http://vault.localhost:3000",
-                     *       "expiresInSeconds": 900
-                     *     }
-                     */
-                    "application/json": {
-                        ticket: string;
-                        frameUrl: string;
-                        vaultOrigin: string;
-                        expiresInSeconds: number;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** What the backend answers to a request for a document. */
 export type BackendPage = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -30,6 +30,18 @@ export async function askForPage(port: number, page: Pick<IncomingMessage, "url"
       if (Date.now() > end) throw error;
     }
   }
+}
+
+/** Hands a call on as it came, and its answer back. */
+export function passThrough(port: number, incoming: IncomingMessage, response: ServerResponse): void {
+  const { method, url, headers } = incoming;
+  const asked = request({ host: "127.0.0.1", port, method, path: url, headers });
+  asked.once("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  asked.once("error", () => response.writeHead(502).end());
+  incoming.pipe(asked);
 }
 
 /** What the server writes into its page: start-up data, language and site, title. */

@@ -34,21 +34,24 @@ function untilSignal(): Promise<void> {
   });
 }
 
-/** The backend on a port of its own; it greets with the one in front of it, which people use. */
-function startBackend(port: number, backendPort: number): Service {
+/** Portal and card vault on ports of their own; they greet with the one in front of them, which people use, and tell the two apart by the host. */
+function startBackend(port: number, ports: Ports): Service {
   const vaultOrigin = process.env["VAULT_ORIGIN"] ?? `http://vault.localhost:${port}`;
-  const told = (text: string) => text.replaceAll(`:${backendPort}`, `:${port}`);
-  return startService("backend/src/supervisor.ts", root, { PORT: String(backendPort), VAULT_ORIGIN: vaultOrigin }, told);
+  const origins = ["localhost", "127.0.0.1", "community.localhost"].map((host) => `http://${host}:${port}`).join(",");
+  const told = (text: string) => text.replaceAll(`:${ports.PORT}`, `:${port}`);
+  return startService("backend/src/supervisor.ts", root, { ...ports, VAULT_ORIGIN: vaultOrigin, PORTAL_ORIGINS: process.env["PORTAL_ORIGINS"] ?? origins }, told);
 }
+
+type Ports = { PORT: string; VAULT_PORT: string };
 
 await asCommand(async () => {
   await refuseTakenPort(process.env);
   const port = Number(process.env["PORT"] ?? defaultPort);
   // The backend writes its start-up data into built pages, so one build has to be there, however old.
   if (pages.some((page) => !existsSync(join(root, page)))) await buildPortal(root, "warn");
-  const backendPort = await freePort();
-  const backend = startBackend(port, backendPort);
-  const portal = startService("tools/dev/portalServer.ts", root, { PORT: String(port), BACKEND_PORT: String(backendPort) });
+  const ports = { PORT: String(await freePort()), VAULT_PORT: String(await freePort()) };
+  const backend = startBackend(port, ports);
+  const portal = startService("tools/dev/portalServer.ts", root, { PORT: String(port), BACKEND_PORT: ports.PORT, VAULT_PORT: ports.VAULT_PORT });
   const stopWatching = watchFolders(root, [...backendSources, "portal/src"], (paths) => void refresh(paths, backend));
   say(`Hot reload at http://localhost:${port}, as soon as the backend is ready ...`);
   await untilSignal();

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { root } from "../generate/files.ts";
-import { askForPage, withStartUpData, type BackendPage } from "./backendPage.ts";
+import { askForPage, passThrough, withStartUpData, type BackendPage } from "./backendPage.ts";
 
 const studioFolder = join(root, "content/studio");
 
@@ -17,11 +17,18 @@ const isFile = (url: string) => /^\/@/.test(url) || (/\.\w+(\?|$)/.test(url) && 
 
 const isDocument = ({ method, headers, url = "/" }: IncomingMessage) => method === "GET" && (headers.accept ?? "").includes("text/html") && !isFile(url);
 
+/** Whether a call is for the card vault, which is told by its host. */
+export const isForVault = ({ headers: { host = "" } }: Pick<IncomingMessage, "headers">) => host.startsWith("vault.");
+
+/** Where the processes behind this server answer. */
+export type BackendPorts = { portal: number; vault: number };
+
 /** The card form has a page of its own, on a host of its own; the Studio is a folder of its own. */
-function sourcePage({ headers: { host = "" }, url }: IncomingMessage, portal: string): string {
+function sourcePage(request: IncomingMessage, portal: string): string {
+  const { url } = request;
   if (ofPreview(url)) return join(portal, "preview.html");
   if (ofStudio(url)) return join(studioFolder, "index.html");
-  return join(portal, host.startsWith("vault.") ? "vault.html" : "index.html");
+  return join(portal, isForVault(request) ? "vault.html" : "index.html");
 }
 
 /** What the Studio's page asks for by its own root is outside the root of Vite, which is the portal's. */
@@ -34,9 +41,9 @@ function passOn({ status, headers, body }: BackendPage, response: ServerResponse
   response.writeHead(status, rest).end(body);
 }
 
-async function answer(server: ViteDevServer, port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(server: ViteDevServer, ports: BackendPorts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { "if-none-match": _tag, ...headers } = request.headers;
-  const page = await askForPage(port, { url: request.url, headers });
+  const page = await askForPage(isForVault(request) ? ports.vault : ports.portal, { url: request.url, headers });
   if (!isPage(page)) return passOn(page, response);
   const source = fromVitesRoot(await readFile(sourcePage(request, server.config.root), "utf8"), request.url);
   const html = await server.transformIndexHtml(request.url ?? "/", withStartUpData(source, page.body));
@@ -48,14 +55,25 @@ async function answer(server: ViteDevServer, port: number, request: IncomingMess
  * writes the start-up data, Vite supplies the scripts. The strict headers of production are not sent, because Vite's own
  * scripts would not pass them.
  */
-export function livePages(backendPort: number): Plugin {
+export function livePages(ports: BackendPorts): Plugin {
   return {
     name: "portico:live-pages",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!isDocument(request)) return next();
-        answer(server, backendPort, request, response).catch(next);
+        answer(server, ports, request, response).catch(next);
       });
+    },
+  };
+}
+
+/** Hands what the card form's page calls to the card vault: Vite's own proxy looks at paths alone. */
+export function vaultCalls({ vault }: BackendPorts, paths: string): Plugin {
+  const isCall = new RegExp(paths);
+  return {
+    name: "portico:vault-calls",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => (isForVault(request) && isCall.test(request.url ?? "") ? passThrough(vault, request, response) : next()));
     },
   };
 }

@@ -37,6 +37,14 @@ const allowed: Case[] = [
   ["vite.config.ts", "tools/chromium.ts"],
 ];
 
+/** The card vault shares seals, limits and the processor's protocol with the portal. */
+allowed.push(
+  ["backend/vault/service.ts", "backend/src/modules/vault/vault.protocol.ts"],
+  ["backend/vault/createVaultApp.ts", "backend/src/modules/limits/limits.ts"],
+  ["backend/vault/main.ts", "backend/src/modules/payments/processorRegistry.ts"],
+  ["backend/vault/createVaultApp.ts", "backend/src/http/contract.ts"],
+);
+
 const refused: Case[] = [
   [`${flow}/payOnce.saga.ts`, "portal/src/features/billing/history/history.slice.ts"],
   [`${flow}/payOnce.saga.ts`, "portal/src/features/account/summary/summary.slice.ts"],
@@ -59,6 +67,11 @@ const refused: Case[] = [
   ["backend/src/modules/payments/payments.service.ts", "backend/src/app.ts"],
   ["backend/src/database/database.ts", "backend/src/modules/account/account.reads.ts"],
   ["backend/processor/charges.ts", "backend/src/modules/wallet/wallet.repository.ts"],
+  ["backend/vault/service.ts", "backend/src/modules/wallet/wallet.reads.ts"],
+  ["backend/vault/service.ts", "backend/src/modules/identity/identity.reads.ts"],
+  ["backend/vault/service.ts", "backend/processor/cards.ts"],
+  ["backend/src/modules/payments/payments.service.ts", "backend/vault/service.ts"],
+  ["backend/src/app.ts", "backend/vault/createVaultApp.ts"],
   ["backend/src/app.ts", "portal/src/main.tsx", "@portico/portal/main"],
   ["design-system/src/stepper/Stepper.tsx", "design-system/src/text/Text.tsx"],
   ["design-system/src/internal/classes.ts", "design-system/src/text/index.ts"],

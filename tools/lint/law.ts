@@ -16,10 +16,16 @@ function isSideDoor(from: string, to: string): boolean {
 /** The processor is a program of its own; what it has in common with the backend is the adapter's protocol, which every module is given. */
 const isProcessorProtocol = (from: string, to: string) => /^backend\/(processor\/|src\/dependencies\.ts)/.test(from) && /^backend\/src\/modules\/payments\/processor\w*\.ts$/.test(to);
 
+/** The card vault is a program of its own too: it shares the seals with the portal, the limits on calls, and the processor's protocol. */
+const isVaultProtocol = (from: string, to: string) => from.startsWith("backend/vault/") && /^backend\/src\/modules\/(vault\/vault\.protocol|limits\/limits|payments\/processor\w*)\.ts$/.test(to);
+
+/** No part of the portal's process imports what takes cards. */
+const takesCards = (path: string) => path.startsWith("backend/vault/");
+
 const words = (path: string) => path.replace(/\/[^/]+$/, "");
 
 function sideways(from: string, to: string): string | undefined {
-  if (isSideDoor(from, to) || isProcessorProtocol(from, to)) return undefined;
+  if (takesCards(from) ? isVaultProtocol(from, to) : isSideDoor(from, to) || isProcessorProtocol(from, to)) return undefined;
   if (to.startsWith("backend/src/modules/")) return `${words(from)} may ask ${words(to)} only through its *.reads.ts and *.writes.ts.`;
   if (to.startsWith("design-system/src/")) return `Import ${words(to)} through its index.ts.`;
   return `${words(from)} may not import its neighbour ${words(to)}: what two share belongs to the domain's model/.`;
@@ -43,9 +49,10 @@ function placeRefusal(from: string, to: string): string | undefined {
   const here = placeOf(from);
   const there = placeOf(to);
   if (!here || !there) return undefined;
+  if (takesCards(to) && from.startsWith("backend/src/") && !isTest(from)) return `${words(from)} may not import ${words(to)}: the portal's process takes no cards.`;
   if (there.floor > here.floor) return upward(from, to);
   const neighbours = there.floor === here.floor && there.unit !== here.unit;
-  const foreignModule = there.floor < here.floor && to.startsWith("backend/src/modules/") && from.startsWith("backend/processor/");
+  const foreignModule = there.floor < here.floor && to.startsWith("backend/src/modules/") && !isTest(from) && /^backend\/(processor|vault)\//.test(from);
   return neighbours || foreignModule ? sideways(from, to) : undefined;
 }
 

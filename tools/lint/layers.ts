@@ -31,6 +31,7 @@ function backendPlace(path: string): Place | undefined {
   if (path.startsWith("backend/resilience/")) return together(6, "resilience");
   if (path.startsWith("backend/bench/")) return together(7, "bench");
   if (path.startsWith("backend/processor/")) return together(3, "processor");
+  if (path.startsWith("backend/vault/")) return together(3, "card vault");
   const [folder = "", ...rest] = path.replace(/^backend\/src\//, "").split("/");
   if (rest.length === 0) return folder === "dependencies.ts" ? together(0, "foundation") : together(4, "root");
   if (folder === "modules") return together(1, rest[0] ?? "");

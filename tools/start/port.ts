@@ -25,9 +25,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Refuses to start beside a running product: building under it would take its files away. */
-export async function refuseTakenPort(environment: NodeJS.ProcessEnv): Promise<void> {
-  const port = Number(environment["PORT"] ?? defaultPort);
+async function refuseTaken(name: string, port: number): Promise<void> {
   if (port === 0 || (await isFree(port))) return;
-  throw new CannotGoOn(`Port ${port} is taken, perhaps by a Portico that runs already. Nothing was changed. To use another: PORT=${port + 1} npm start`);
+  // The port after that of the portal is the card vault's.
+  throw new CannotGoOn(`Port ${port} is taken, perhaps by a Portico that runs already. Nothing was changed. To use another: ${name}=${port + 2} npm start`);
 }
+
+const portalPort = (environment: NodeJS.ProcessEnv) => Number(environment["PORT"] ?? defaultPort);
+
+/** Refuses to start beside a running product: building under it would take its files away. */
+export const refuseTakenPort = (environment: NodeJS.ProcessEnv): Promise<void> => refuseTaken("PORT", portalPort(environment));
+
+/** The same for the card vault, which listens on the next port unless told otherwise. */
+export const refuseTakenVaultPort = (environment: NodeJS.ProcessEnv): Promise<void> => refuseTaken("VAULT_PORT", Number(environment["VAULT_PORT"] ?? portalPort(environment) + 1));

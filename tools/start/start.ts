@@ -2,10 +2,11 @@ import { run } from "../bootstrap/run.mjs";
 import { asCommand, say } from "../bootstrap/say.mjs";
 import { root } from "../generate/files.ts";
 import { buildPortal, isBuilt } from "./portalBuild.ts";
-import { refuseTakenPort } from "./port.ts";
+import { refuseTakenPort, refuseTakenVaultPort } from "./port.ts";
 
 await asCommand(async () => {
   await refuseTakenPort(process.env);
+  if (process.env["UPSTREAM_API"] === undefined) await refuseTakenVaultPort(process.env);
   if (!isBuilt(root)) {
     say("Building the pages (their sources changed since the last build) ...");
     await buildPortal(root, "warn");

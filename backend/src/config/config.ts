@@ -21,8 +21,18 @@ export type Config = {
   demo: boolean;
   businessHosts: readonly string[];
   communityHosts: readonly string[];
-  /** Scheme, host and port of the card vault's frame. */
+  /** Scheme, host and port of the card vault's frame, which a process of its own serves. */
   vaultOrigin: string;
+  /** Where that process listens, on the same host. */
+  vaultPort: number;
+  /** Where it answers other processes. */
+  vaultUrl: string;
+  /** Shared by the portal's and the vault's process: tickets and tokens are sealed with keys that follow from it. */
+  vaultSecret: string;
+  /** PostgreSQL with a role of the vault's own, instead of its embedded database. */
+  vaultDatabaseUrl: string | undefined;
+  /** Where the portal answers the vault, which reads published words there. */
+  portalUrl: string;
   /** Origins that may frame the vault: those of the two portals. */
   portalOrigins: readonly string[];
   /** Origin of a provider's own services; the portal then stands in front of them, and the built-in modules answer nothing. */

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { loadConfig } from "./loadConfig.ts";
 import { trusts } from "./proxies.ts";
 
-const secret = { PROCESSOR_SECRET: "shared with the processor and nobody else" };
+const secret = { PROCESSOR_SECRET: "shared with the processor and nobody else", VAULT_SECRET: "shared with the card vault and nobody else" };
 /** What a process without the demo has to be told. */
 const real = { ...secret, PROCESSOR_URL: "https://pay.example.com" };
 
 test("by default it listens on loopback with the embedded database and the demo", () => {
   expect(loadConfig(secret)).toMatchObject({
     host: "127.0.0.1", port: 3000, demo: true, databaseUrl: undefined, tls: false, trustProxy: false, environment: "production", timeZone: "America/New_York",
-    businessHosts: ["localhost", "127.0.0.1"], communityHosts: ["community.localhost"], vaultOrigin: "http://vault.localhost:3000",
+    businessHosts: ["localhost", "127.0.0.1"], communityHosts: ["community.localhost"], vaultOrigin: "http://vault.localhost:3001", vaultPort: 3001, vaultUrl: "http://vault.localhost:3001", portalUrl: "http://localhost:3000",
     portalOrigins: ["http://localhost:3000", "http://127.0.0.1:3000", "http://community.localhost:3000"],
   });
 });
@@ -27,7 +27,7 @@ test.each([
   expect(loadConfig({ ...real, ...environment } as Record<string, string>).demo).toBe(demo);
 });
 
-test("behind TLS the portals' origins have the vault's scheme and port", () => {
+test("behind TLS the portals' origins have the vault's scheme, and no port where it has none", () => {
   const config = loadConfig({ ...real, VAULT_ORIGIN: "https://vault.example.com", BUSINESS_HOSTS: "Portal.Example.com", COMMUNITY_HOSTS: "homes.example.com", TRUST_PROXY: "1" });
   expect(config).toMatchObject({ tls: true, trustProxy: true, portalOrigins: ["https://portal.example.com", "https://homes.example.com"] });
 });
@@ -75,11 +75,23 @@ test.each([
   [{ DATABASE_URL: "postgres://db.example.com/portico?sslmode=prefer" }, "DATABASE_URL takes ?sslmode=verify-full"],
   [{ DATABASE_URL: "postgres:///portico?host=db.example.com" }, "DATABASE_URL takes ?sslmode=verify-full"],
   [{ DATABASE_URL: "db" }, "DATABASE_URL takes an address"],
+  [{ VAULT_DATABASE_URL: "postgres://db.example.com/portico" }, "VAULT_DATABASE_URL takes ?sslmode=verify-full"],
+  [{ DATABASE_URL: "postgres://portico:a@localhost/p", VAULT_DATABASE_URL: "postgres://portico:b@localhost/v", DEMO: "1" }, "VAULT_DATABASE_URL needs a role of its own"],
+  [{ VAULT_SECRET: "short" }, "VAULT_SECRET needs at least 32 characters"],
+  [{ VAULT_PORT: "3000" }, "VAULT_PORT needs a port of its own"],
   [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY takes 1, 0, or networks"],
   [{ TRUST_PROXY: "proxy" }, "TRUST_PROXY takes 1, 0, or networks"],
   [{ SECURITY_CONTACT: "security@example.com" }, "SECURITY_CONTACT takes mailto:"],
 ])("%o is refused by name", (environment, message) => {
   expect(() => loadConfig({ ...secret, ...environment } as Record<string, string>)).toThrow(expect.objectContaining({ name: "CannotStart", exitCode: 2, message: expect.stringContaining(message) }));
+});
+
+test("the secret of the card vault is made for the demo alone: any other start without it is refused", () => {
+  const made = { PROCESSOR_SECRET: secret.PROCESSOR_SECRET, DEMO_VAULT_SECRET: "made by the supervisor of a demo alone" };
+  expect(loadConfig(made).vaultSecret).toBe(made.DEMO_VAULT_SECRET);
+  expect(() => loadConfig({ ...made, DEMO: "0", PROCESSOR_URL: "https://pay.example.com" })).toThrow(/^VAULT_SECRET takes/);
+  expect(() => loadConfig({ PROCESSOR_SECRET: secret.PROCESSOR_SECRET })).toThrow(/^VAULT_SECRET takes/);
+  expect(loadConfig({ ...made, DEMO_VAULT_SECRET: undefined, UPSTREAM_API: "https://api.example.com" }).vaultSecret).toBe("");
 });
 
 test.each([

@@ -10,31 +10,42 @@ import { supportPhones } from "./support.ts";
 const root = resolve(import.meta.dirname, "../../..");
 const environments = ["dev", "engnew", "engprod", "stage", "production"] as const;
 
-/** The portals' own origins: the vault's scheme and port with each of their hosts. */
-function portalOrigins(vaultOrigin: string, hosts: readonly string[]): string[] {
+/** The portals' own origins: the vault's scheme with each of their hosts, and where the vault's origin says a port, the portals' own. */
+function portalOrigins(vaultOrigin: string, portalPort: number, hosts: readonly string[]): string[] {
   const { protocol, port } = new URL(vaultOrigin);
-  return hosts.map((host) => `${protocol}//${host}${port ? `:${port}` : ""}`);
+  return hosts.map((host) => `${protocol}//${host}${port ? `:${portalPort}` : ""}`);
 }
 
 function listeningAt(environment: Environment) {
   const host = text(environment, "HOST", "127.0.0.1");
   const portNumber = port(environment, "PORT", 3000);
-  const vaultOrigin = safeOrigin(environment, "VAULT_ORIGIN", `http://vault.localhost:${portNumber}`);
-  return { host, port: portNumber, vaultOrigin };
+  const vaultPort = port(environment, "VAULT_PORT", portNumber === 0 ? 0 : portNumber + 1);
+  const vaultOrigin = safeOrigin(environment, "VAULT_ORIGIN", `http://vault.localhost:${vaultPort}`);
+  if (vaultPort === portNumber && portNumber !== 0) throw new CannotStart("settings", "VAULT_PORT needs a port of its own: the card vault is a process of its own.");
+  return { host, port: portNumber, vaultPort, vaultOrigin, vaultUrl: safeOrigin(environment, "VAULT_URL", vaultOrigin) };
 }
 
-function sites(environment: Environment, vaultOrigin: string) {
+/** Without it nobody could read what the other process sealed; one that others know would let them make tokens. */
+function vaultSecret(environment: Environment, demo: boolean): string {
+  const given = longSecret(environment, "VAULT_SECRET") ?? (demo ? environment["DEMO_VAULT_SECRET"] : undefined);
+  // In front of a provider's services the vault is the provider's.
+  if (environment["UPSTREAM_API"] !== undefined) return given ?? "";
+  return given ?? refuse("VAULT_SECRET", "the secret that the card vault's process has too, 32 characters or more");
+}
+
+function sites(environment: Environment, { vaultOrigin, port: portalPort }: Pick<Config, "vaultOrigin" | "port">) {
   const businessHosts = list(environment, "BUSINESS_HOSTS", ["localhost", "127.0.0.1"]);
   const communityHosts = list(environment, "COMMUNITY_HOSTS", ["community.localhost"]);
-  const ours = portalOrigins(vaultOrigin, [...businessHosts, ...communityHosts]);
+  const ours = portalOrigins(vaultOrigin, portalPort, [...businessHosts, ...communityHosts]);
   if ([...businessHosts, ...communityHosts].includes(new URL(vaultOrigin).hostname))
     throw new CannotStart("settings", "VAULT_ORIGIN needs a host of its own: on a portal's host the portal's scripts could read what is typed into the card form.");
-  return { businessHosts, communityHosts, portalOrigins: [...ours, ...list(environment, "PORTAL_ORIGINS", [])] };
+  const all = [...ours, ...list(environment, "PORTAL_ORIGINS", [])];
+  return { businessHosts, communityHosts, portalOrigins: all, portalUrl: safeOrigin(environment, "PORTAL_URL", all[0] ?? "") };
 }
 
 /** Invented customers only where nobody else can reach them, a proxy's customers included, unless they are asked for. */
 function demoByDefault(environment: Environment, host: string, { tls, trustProxy }: Stance): boolean {
-  return environment["DATABASE_URL"] === undefined && environment["UPSTREAM_API"] === undefined && isThisMachine(host) && !tls && !trustProxy;
+  return environment["DATABASE_URL"] === undefined && environment["VAULT_DATABASE_URL"] === undefined && environment["UPSTREAM_API"] === undefined && isThisMachine(host) && !tls && !trustProxy;
 }
 
 type Stance = Pick<Config, "tls" | "trustProxy" | "trustedProxies">;
@@ -46,23 +57,31 @@ function stance(environment: Environment, vaultOrigin: string): Stance {
   return { tls, ...proxies };
 }
 
+/** Two roles that are one would see each other's tables. */
+function refuseSharedRole({ databaseUrl: portals, vaultDatabaseUrl: vaults }: Config): void {
+  const roleIn = (url: string) => decodeURIComponent(new URL(url).username);
+  if (portals && vaults && roleIn(portals) === roleIn(vaults)) throw new CannotStart("settings", "VAULT_DATABASE_URL needs a role of its own: the portal's role must not read what the card vault keeps, nor the other way round.");
+}
+
 /**
  * Reads the settings of a process.
  * @throws CannotStart naming the variable that can't be used and what it takes
  */
 export function loadConfig(environment: Environment): Config {
-  const { vaultOrigin, ...listening } = listeningAt(environment);
+  const listening = listeningAt(environment);
+  const { vaultOrigin } = listening;
   const known = stance(environment, vaultOrigin);
   const demo = flag(environment, "DEMO", demoByDefault(environment, listening.host, known));
-  return {
+  const config: Config = {
     ...listening,
-    vaultOrigin,
-    ...sites(environment, vaultOrigin),
+    ...sites(environment, listening),
+    vaultSecret: vaultSecret(environment, demo),
+    vaultDatabaseUrl: databaseUrl(environment, "VAULT_DATABASE_URL"),
     ...known,
     environment: oneOf(environment, "ENVIRONMENT", environments, "production"),
     contentEnvironment: oneOf(environment, "CONTENT_ENVIRONMENT", ["production", "stage"], "production"),
     dataDir: resolve(root, text(environment, "DATA_DIR", ".data")),
-    databaseUrl: databaseUrl(environment),
+    databaseUrl: databaseUrl(environment, "DATABASE_URL"),
     databaseConnections: wholeNumber(environment, "DATABASE_CONNECTIONS", { least: 4, most: 500, fallback: 20 }),
     demo,
     upstreamApi: upstream(environment, demo),
@@ -91,6 +110,8 @@ export function loadConfig(environment: Environment): Config {
     securityContact: securityContact(environment),
     checkResponses: flag(environment, "CHECK_RESPONSES", false),
   };
+  refuseSharedRole(config);
+  return config;
 }
 
 /** Two at most: the new key and the one that it takes the place of. */
@@ -125,15 +146,15 @@ function processorUrl(environment: Environment, demo: boolean): string {
 const encrypted = new Set(["require", "verify-ca", "verify-full"]);
 
 /** PostgreSQL on another machine is reached over TLS, or not at all. */
-function databaseUrl(environment: Environment): string | undefined {
-  const url = text(environment, "DATABASE_URL", "");
+function databaseUrl(environment: Environment, name: "DATABASE_URL" | "VAULT_DATABASE_URL"): string | undefined {
+  const url = text(environment, name, "");
   if (url === "") return undefined;
-  if (!URL.canParse(url)) return refuse("DATABASE_URL", "an address such as postgres://user:password@db.example.com/portico?sslmode=verify-full");
+  if (!URL.canParse(url)) return refuse(name, "an address such as postgres://user:password@db.example.com/portico?sslmode=verify-full");
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get("host") ?? hostname;
   const isHere = host === "" || host.startsWith("/") || isThisMachine(host);
   if (isHere || encrypted.has(searchParams.get("sslmode") ?? "")) return url;
-  return refuse("DATABASE_URL", "?sslmode=verify-full for a database on another machine: customers' data is not sent in clear");
+  return refuse(name, "?sslmode=verify-full for a database on another machine: customers' data is not sent in clear");
 }
 
 /** Where somebody who found a weakness writes to (RFC 9116). */

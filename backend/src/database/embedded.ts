@@ -6,7 +6,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { lockDataFolder } from "./dataLock.ts";
-import { migrate } from "./migrations.ts";
+import { migrateSet, portalTables, type TableSet } from "./migrations.ts";
 
 /** Every engine has what the tables' migration asks for. */
 export const embeddedOptions: PGliteOptions = { extensions: { pg_trgm } };
@@ -17,16 +17,16 @@ export function embeddedHandle(engine: PGlite): Database {
 }
 
 /** Makes all tables in a new, empty engine. */
-export async function makeTables(engine: PGlite): Promise<void> {
-  await migrate(drizzle(engine), "memory");
+export async function makeTables(engine: PGlite, tables: TableSet = portalTables()): Promise<void> {
+  await migrateSet(drizzle(engine), "memory", tables);
 }
 
 /** Builds beside and moves into place when complete: a start that is killed leaves no half-built database behind. */
-async function build(folder: string): Promise<void> {
+async function build(folder: string, tables: TableSet): Promise<void> {
   const building = `${folder}.building`;
   rmSync(building, { recursive: true, force: true });
   const engine = await PGlite.create(building, embeddedOptions);
-  await makeTables(engine);
+  await makeTables(engine, tables);
   await engine.close();
   renameSync(building, folder);
 }
@@ -45,14 +45,14 @@ async function openEngine(folder: string): Promise<PGlite> {
  * Opens the embedded database of a data folder, and makes it when there is none; its tables are brought up to date.
  * @throws CannotStart when another process has the folder, or what is there can't be used; the data stay as they are
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, tables: TableSet = portalTables()): Promise<OpenDatabase> {
   const unlock = lockDataFolder(dataDir);
   try {
     const folder = join(dataDir, "database");
-    if (!existsSync(folder)) await build(folder);
+    if (!existsSync(folder)) await build(folder, tables);
     const engine = await openEngine(folder);
     const database = embeddedHandle(engine);
-    await migrate(database, folder);
+    await migrateSet(database, folder, tables);
     // The lock of the folder keeps every other process out.
     return { database, engine: "embedded", alone: (work) => work(), close: () => engine.close().finally(unlock) };
   } catch (error) {

@@ -7,6 +7,14 @@ import type { Database } from "./database.ts";
 
 export const migrationsFolder = join(import.meta.dirname, "migrations");
 
+/** A set of tables: what makes them, and the schema in which a database notes what was applied. */
+export type TableSet = {
+  migrations: readonly Migration[];
+  bookkeeping: string;
+  /** The schema that holds them; that of the portal is the database's own. */
+  searchPath?: string;
+};
+
 /** Between two statements of a migration file: the embedded database takes them one at a time. */
 export const breakpoint = "--> statement-breakpoint";
 
@@ -46,14 +54,19 @@ const adoptFirst = `do $$ begin
   end if;
 end $$`;
 
-async function readApplied(database: Database): Promise<Applied[]> {
-  await database.execute(sql.raw("create schema if not exists migrations"));
+/** A role that may make no schemas is given one that is there. */
+const schemaOnce = (schema: string) => `do $$ begin if to_regnamespace('${schema}') is null then create schema ${schema}; end if; end $$`;
+
+async function readApplied(database: Database, bookkeeping: string): Promise<Applied[]> {
+  await database.execute(sql.raw(schemaOnce(bookkeeping)));
   await database.execute(
-    sql.raw("create table if not exists migrations.applied (name text primary key, hash text not null, contract boolean not null, applied_at timestamptz not null default now())"),
+    sql.raw(`create table if not exists ${bookkeeping}.applied (name text primary key, hash text not null, contract boolean not null, applied_at timestamptz not null default now())`),
   );
-  await database.execute(sql.raw(adoptFirst));
-  return (await database.execute<Applied>(sql.raw("select name, hash, contract from migrations.applied order by name"))).rows;
+  if (bookkeeping === portalBookkeeping) await database.execute(sql.raw(adoptFirst));
+  return (await database.execute<Applied>(sql.raw(`select name, hash, contract from ${bookkeeping}.applied order by name`))).rows;
 }
+
+const portalBookkeeping = "migrations";
 
 const kept = "Nothing was changed.";
 
@@ -70,10 +83,10 @@ function reasonToRefuse(known: readonly Migration[], applied: readonly Applied[]
   return undefined;
 }
 
-async function apply(database: Database, { name, hash, contract, statements }: Migration): Promise<void> {
+async function apply(database: Database, { name, hash, contract, statements }: Migration, bookkeeping: string): Promise<void> {
   await database.transaction(async (tx) => {
     for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into migrations.applied (name, hash, contract) values (${name}, ${hash}, ${contract})`);
+    await tx.execute(sql`insert into ${sql.identifier(bookkeeping)}.applied (name, hash, contract) values (${name}, ${hash}, ${contract})`);
   });
 }
 
@@ -83,10 +96,19 @@ async function apply(database: Database, { name, hash, contract, statements }: M
  * @param where the database in words, for the message
  * @throws CannotStart when an applied migration was changed, is missing, or is a newer one that this version can't work with
  */
-export async function migrate(database: Database, where: string, known: readonly Migration[] = readMigrations()): Promise<void> {
-  const applied = await readApplied(database);
+export async function migrate(database: Database, where: string, known: readonly Migration[] = readMigrations(), bookkeeping = portalBookkeeping): Promise<void> {
+  const applied = await readApplied(database, bookkeeping);
   const reason = reasonToRefuse(known, applied);
   if (reason) throw new CannotStart("database", `The database in ${where} can't be used by this version of Portico. ${reason}`);
   const names = new Set(applied.map(({ name }) => name));
-  for (const migration of known) if (!names.has(migration.name)) await apply(database, migration);
+  for (const migration of known) if (!names.has(migration.name)) await apply(database, migration, bookkeeping);
+}
+
+/** The portal's. */
+export const portalTables = (): TableSet => ({ migrations: readMigrations(), bookkeeping: portalBookkeeping });
+
+/** Brings a set of tables up to date, in the schema that it lives in. */
+export async function migrateSet(database: Database, where: string, { migrations, bookkeeping, searchPath }: TableSet): Promise<void> {
+  if (searchPath !== undefined) await database.execute(sql.raw(`set search_path to ${searchPath}`));
+  await migrate(database, where, migrations, bookkeeping);
 }

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import type { FastifyBaseLogger } from "fastify";
 import { CannotStart } from "../lib/cannotStart.ts";
 import type { OpenDatabase } from "./database.ts";
-import { migrate } from "./migrations.ts";
+import { migrateSet, portalTables, type TableSet } from "./migrations.ts";
 import { SteadyPool } from "./steadyPool.ts";
 
 /** Any number that no other program uses on this database; several processes start at once and one of them prepares it. */
@@ -45,22 +45,23 @@ async function alone<Result>(url: string, work: (client: Client) => Promise<Resu
 }
 
 /** The connections that a running process has. */
-function poolOf(url: string, { connections, patience = usual }: PoolSettings, logger: FastifyBaseLogger): SteadyPool {
+function poolOf(url: string, { connections, patience = usual }: PoolSettings, logger: FastifyBaseLogger, { searchPath }: TableSet): SteadyPool {
   const waits = {
     connectionTimeoutMillis: patience.connection,
     statement_timeout: patience.statement,
     query_timeout: patience.answer,
     idle_in_transaction_session_timeout: patience.idleTransaction,
   };
-  return new SteadyPool({ connectionString: url, ...waits, keepAlive: true, keepAliveInitialDelayMillis: 10_000, max: connections }, logger);
+  const options = searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` };
+  return new SteadyPool({ connectionString: url, ...options, ...waits, keepAlive: true, keepAliveInitialDelayMillis: 10_000, max: connections }, logger);
 }
 
 /**
  * Opens PostgreSQL and brings its tables up to date; safe for many processes that start at once.
  * @throws CannotStart when it does not answer, or holds tables that this version can't work with
  */
-export async function openPostgres(url: string, logger: FastifyBaseLogger, settings: PoolSettings = { connections: 20 }): Promise<OpenDatabase> {
-  await alone(url, (client) => migrate(drizzle(client), "PostgreSQL"));
-  const pool = poolOf(url, settings, logger);
+export async function openPostgres(url: string, logger: FastifyBaseLogger, settings: PoolSettings = { connections: 20 }, tables: TableSet = portalTables()): Promise<OpenDatabase> {
+  await alone(url, (client) => migrateSet(drizzle(client), "PostgreSQL", tables));
+  const pool = poolOf(url, settings, logger, tables);
   return { database: drizzle(pool), engine: "postgres", alone: (work) => alone(url, work), close: () => pool.end() };
 }

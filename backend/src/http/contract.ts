@@ -110,6 +110,17 @@ export function operationsOf({ name, document }: ContractDocument): Operation[] 
   });
 }
 
+/** A document with some of its operations. */
+export function onlyOperations(contract: ContractDocument, serves: (operation: Operation) => boolean): ContractDocument {
+  const copy = structuredClone(contract);
+  const paths = objectAt(copy.document, "paths");
+  for (const operation of operationsOf(copy)) if (!serves(operation)) delete objectAt(paths, operation.path)[operation.method.toLowerCase()];
+  return copy;
+}
+
+/** The document of the card vault's process. No other process answers anything of it. */
+export const isOfVault = ({ name }: ContractDocument): boolean => name === "vault";
+
 /** The contract of a backend without invented people: their calls are not in it. */
 export function withoutDemo({ name, document }: ContractDocument): ContractDocument {
   const paths = Object.entries(objectAt(document, "paths")).filter(([path]) => !path.startsWith("/demo/"));

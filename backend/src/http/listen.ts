@@ -3,7 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { CannotStart } from "../lib/cannotStart.ts";
 
-function refusal(error: unknown, { host, port }: Config): Error {
+type Address = Pick<Config, "host" | "port">;
+
+function refusal(error: unknown, { host, port }: Address): Error {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") return new CannotStart("portTaken", `Port ${port} on ${host} is taken, perhaps by a Portico that runs already. To use another: PORT=${port + 1}`);
   if (code === "EACCES") return new CannotStart("portTaken", `This user may not listen on port ${port}. Use one from 1024 on.`);
@@ -18,7 +20,7 @@ function asError(error: unknown): Error {
  * Tries the address before anything is opened or made, so that a second start changes nothing.
  * @throws CannotStart when it is taken, not allowed, or not this machine's
  */
-export function tryAddress(config: Config): Promise<void> {
+export function tryAddress(config: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", (error) => reject(refusal(error, config)));
     probe.listen(config.port, config.host, () => probe.close(() => resolve()));
@@ -26,7 +28,7 @@ export function tryAddress(config: Config): Promise<void> {
 }
 
 /** @throws CannotStart when the address can't be listened on; the app is closed then */
-export async function listen(app: FastifyInstance, config: Config): Promise<void> {
+export async function listen(app: FastifyInstance, config: Address): Promise<void> {
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

@@ -24,7 +24,7 @@ export function fromAcceptLanguage(header: string | undefined): Locale | undefin
 
 /** Cookie, Accept-Language, English. A profile's language comes before them, once it is known who asks (COPY-01). */
 function chooseLocale(request: FastifyRequest): Locale {
-  return known(request.cookies[localeCookie]) ?? fromAcceptLanguage(request.headers["accept-language"]) ?? "en-US";
+  return known(request.cookies?.[localeCookie]) ?? fromAcceptLanguage(request.headers["accept-language"]) ?? "en-US";
 }
 
 /** Puts the language of the answer on every request, before anything can fail that has to be told. */

@@ -153,7 +153,7 @@ describe("headers of a page", () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
     expect(policy.split("; ")).toEqual([
       "default-src 'none'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "font-src 'self'", "img-src 'self' data:", "connect-src 'self'", "manifest-src 'self'",
-      "frame-src http://vault.localhost:3000", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+      "frame-src http://vault.localhost:3001", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'",
       "report-to policy", "report-uri /policy-reports",
     ]);
     expect(Buffer.from(nonce, "base64")).toHaveLength(18);
@@ -180,38 +180,14 @@ describe("headers of a page", () => {
   });
 });
 
-describe("the vault's origin", () => {
-  const vault = { host: "vault.localhost:3000" };
-
-  test("its page may be framed by the portals alone and frames nobody", async () => {
-    const { body, headers } = await page("/vault?site=community&locale=es-US", vault);
-    const policy = String(headers["content-security-policy"]);
-    expect(policy).toContain("frame-ancestors http://localhost:3000 http://127.0.0.1:3000 http://community.localhost:3000;");
-    expect(policy).toContain("frame-src 'none'");
-    expect(headers).not.toHaveProperty("x-frame-options");
-    expect(startOf(body)).toMatchObject({ site: "community", locale: "es-US", portalOrigins: ["http://localhost:3000", "http://127.0.0.1:3000", "http://community.localhost:3000"] });
-    expect(startOf(body)).not.toHaveProperty("session");
-    expect(body).toContain("<title>Datos de la tarjeta</title>");
-  });
-
-  test("pages and calls of the portal do not answer there, copy and files do", async () => {
-    const { content } = startOf((await page("/vault", vault)).body) as unknown as { content: { locales: Record<string, { url: string }> } };
-    const status = async (url: string) => (await page(url, vault)).statusCode;
-    expect(await Promise.all(["/", "/account-summary", "/api/pub/portal/v1/bootstrap", "/api/pub/account/v1/accounts", "/demo/people", "/api-reference/"].map(status))).toEqual([404, 404, 404, 404, 404, 404]);
-    expect(await Promise.all([content.locales["en-US"]?.url ?? "", "/content/v1/manifest", "/assets/app-1a2b.js"].map(status))).toEqual([200, 200, 200]);
-  });
-
-  test("cards are taken there alone, and its page is not on the portal's hosts", async () => {
-    const store = { method: "POST" as const, url: "/api/pub/pciedge/pci/v1/payments", payload: {} };
-    expect((await backend.app.inject({ ...store, headers: { host: "localhost:3000", "x-client-type": "SSPP" } })).statusCode).toBe(404);
-    expect((await backend.app.inject({ ...store, headers: { host: "vault.localhost:3000", "x-client-type": "SSPP" } })).statusCode).toBe(400);
-    expect((await page("/vault")).body).not.toContain("vault-3c4d");
-  });
-
-  test("an odd site or language in its address is ignored", async () => {
-    const { statusCode, body } = await page("/vault?site=<x>&locale[]=1", vault);
-    expect([statusCode, startOf(body).site, startOf(body).locale]).toEqual([200, "business", "en-US"]);
-  });
+test("the vault's host is another process's: nothing answers for it here, and no card is taken on any host", async () => {
+  const store = { method: "POST" as const, url: "/api/pub/pciedge/pci/v1/payments", payload: {} };
+  for (const [host, status] of [["vault.localhost:3001", 421], ["localhost:3000", 404]] as const) {
+    const answers = await Promise.all([backend.app.inject({ ...store, headers: { host, "x-client-type": "SSPP" } }), backend.app.inject({ ...store, url: "/api/pub/pciedge/pci/v1/bank-links", headers: { host } })]);
+    expect(answers.map(({ statusCode }) => statusCode), host).toEqual([status, status]);
+  }
+  expect((await page("/vault", { host: "vault.localhost:3001" })).statusCode).toBe(421);
+  expect((await page("/vault")).body).not.toContain("vault-3c4d");
 });
 
 describe("files of the build", () => {

@@ -1,16 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { components } from "@portico/openapi/portal";
 import type { Dependencies } from "../dependencies.ts";
-import { locales } from "../lib/principal.ts";
 import { copyFor } from "../modules/content/content.reads.ts";
 import { noteActivity } from "../modules/identity/session.reads.ts";
-import { bootstrapOf, vaultBootstrapOf } from "../modules/portal/portal.service.ts";
+import { bootstrapOf } from "../modules/portal/portal.service.ts";
 import { redirectOf } from "./documentPath.ts";
 import { frameOf } from "./pagePolicy.ts";
 import { readPage } from "./pageTemplate.ts";
 import { notBuiltAnswer, sendPage } from "./sendPage.ts";
 
-type Start = components["schemas"]["Bootstrap"] | components["schemas"]["VaultBootstrap"];
+type Start = components["schemas"]["Bootstrap"];
 
 /** The words of the page's language are on their way before a script runs. */
 const preloadsOf = ({ content, locale }: Start) => [content.locales[locale].url];
@@ -44,25 +43,7 @@ function servePortal(app: FastifyInstance, deps: Dependencies, html: string | un
   });
 }
 
-/** The frame's address may say the site and language of the page around it; anything else in it is ignored. */
-function asked(request: FastifyRequest): Pick<Start, "site" | "locale"> {
-  const { site, locale } = request.query as { site?: unknown; locale?: unknown };
-  return { site: site === "community" ? "community" : "business", locale: locales.find((known) => known === locale) ?? request.locale };
-}
-
-function serveVault(app: FastifyInstance, deps: Dependencies, html: string | undefined): void {
-  app.get("/vault", { constraints: { originKind: "vault" } }, async (request, reply) => {
-    if (html === undefined) return notBuiltAnswer(reply, "portal");
-    const { site, locale } = asked(request);
-    const start = await vaultBootstrapOf(deps, site, locale);
-    const title = (await copyFor(deps, site, locale))("vault.title");
-    return sendPage(reply, { html, start, site, title, preloads: preloadsOf(start), frame: frameOf.vault(deps.config) });
-  });
-}
-
-/** Pages of the portal on the portal's hosts, the card form's frame on the vault's unless a provider has its own: each start carries what it starts with. */
+/** Pages of the portal on its hosts: each start carries what it starts with. The card form's page is another process's. */
 export function servePages(app: FastifyInstance, deps: Dependencies): void {
-  const { portalDist } = deps.config;
-  servePortal(app, deps, readPage(portalDist, "index.html"));
-  if (deps.config.upstreamApi === undefined) serveVault(app, deps, readPage(portalDist, "vault.html"));
+  servePortal(app, deps, readPage(deps.config.portalDist, "index.html"));
 }

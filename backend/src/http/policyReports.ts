@@ -70,7 +70,7 @@ function readReports(scope: FastifyInstance): void {
 }
 
 /** Takes browsers' reports of what a page's policy refused (F1) and writes them into the log: directive, origin and path, nothing that was in the page. */
-export async function takePolicyReports(app: FastifyInstance, { logger, securityClock }: Dependencies): Promise<void> {
+export async function takePolicyReports(app: FastifyInstance, { logger, securityClock }: Pick<Dependencies, "logger" | "securityClock">): Promise<void> {
   const secondsToWait = counter(() => securityClock.now());
   await app.register(async (scope) => {
     readReports(scope);

@@ -35,7 +35,7 @@ describe("the page of a preview", () => {
 
   test("is framed by this site alone, frames the vault, and is never stored", async () => {
     const { headers } = await erin.page();
-    expect(String(headers["content-security-policy"]).split("; ")).toEqual(expect.arrayContaining(["frame-ancestors 'self'", "frame-src http://vault.localhost:3000", "require-trusted-types-for 'script'"]));
+    expect(String(headers["content-security-policy"]).split("; ")).toEqual(expect.arrayContaining(["frame-ancestors 'self'", "frame-src http://vault.localhost:3001", "require-trusted-types-for 'script'"]));
     expect([headers["x-frame-options"], headers["cache-control"]]).toEqual(["SAMEORIGIN", "no-store"]);
   });
 

@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Dependencies } from "../dependencies.ts";
 import { knownProblem } from "../lib/knownProblem.ts";
 import { Problem, type ProblemCode } from "../lib/problem.ts";
-import { problemWords } from "./problemWords.ts";
 import { fieldProblems } from "./validation.ts";
 
 const byStatus: Record<number, ProblemCode> = { 413: "PAYLOAD_TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 429: "TOO_MANY_REQUESTS" };
+
+/** Says a problem in the language of a request. */
+export type ProblemWords = (request: FastifyRequest, code: ProblemCode) => Promise<{ title: string; detail: string }>;
 
 /** What an error means to the caller. */
 export function asProblem(error: FastifyError | Problem): Problem {
@@ -19,9 +20,9 @@ export function asProblem(error: FastifyError | Problem): Problem {
 const typeOf = (code: ProblemCode) => `/problems/${code.toLowerCase().replaceAll("_", "-")}`;
 
 /** Sends an RFC 9457 problem in the language of the request. */
-export async function answerProblem(deps: Dependencies, request: FastifyRequest, reply: FastifyReply, problem: Problem): Promise<FastifyReply> {
+export async function answerProblem(wordsOf: ProblemWords, request: FastifyRequest, reply: FastifyReply, problem: Problem): Promise<FastifyReply> {
   const { code, status, fields, retryAfterSeconds, members } = problem;
-  const words = await problemWords(deps, request, code);
+  const words = await wordsOf(request, code);
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
   const body = { type: typeOf(code), ...words, status, code, transactionId: request.id, retryAfterSeconds, fields, ...members };
   return reply.status(status).type("application/problem+json").header("cache-control", "no-store").send(JSON.stringify(body));
@@ -35,10 +36,10 @@ function log(request: FastifyRequest, problem: Problem): void {
 }
 
 /** Every failure of a request leaves through here. */
-export function answerProblems(app: FastifyInstance, deps: Dependencies): void {
+export function answerProblems(app: FastifyInstance, words: ProblemWords): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = asProblem(error);
     log(request, problem);
-    return answerProblem(deps, request, reply, problem);
+    return answerProblem(words, request, reply, problem);
   });
 }

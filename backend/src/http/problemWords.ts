@@ -40,8 +40,11 @@ async function wording(deps: Dependencies, { site, locale }: FastifyRequest, cod
   }
 }
 
+/** What problems say in the portal's process. */
+export const publishedProblemWords = (deps: Dependencies) => (request: FastifyRequest, code: ProblemCode) => problemWords(deps, request, code);
+
 /** What a problem says in the language of the request: published words, and those said before or the built-in ones when the database is the problem. */
-export async function problemWords(deps: Dependencies, request: FastifyRequest, code: ProblemCode): Promise<Words> {
+async function problemWords(deps: Dependencies, request: FastifyRequest, code: ProblemCode): Promise<Words> {
   const say = await wording(deps, request, code);
   return { title: say(`problem.${code}.title`), detail: say(`problem.${code}.detail`) };
 }

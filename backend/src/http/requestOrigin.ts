@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { Problem } from "../lib/problem.ts";
-import { placeOf } from "./sites.ts";
+import type { Places } from "./sites.ts";
 
 /** A target as proxies are sent it: `http://host/path?query`. */
 const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i;
@@ -40,12 +40,12 @@ const hostLines = ({ raw }: FastifyRequest) => raw.rawHeaders.filter((name, inde
  * Refuses what names two hosts and, while the demo is on without a proxy that it was told of, what came through a proxy or for a host that is
  * none of ours: everybody knows the password of the invented people, and a proxy would show them to everybody.
  */
-export function refuseMisdirected(app: FastifyInstance, config: Config): void {
+export function refuseMisdirected(app: FastifyInstance, config: Config, places: Places): void {
   const isDemoAlone = config.demo && !config.trustProxy;
   app.addHook("onRequest", async (request) => {
     if (hostLines(request) > 1) throw new Problem("INVALID_REQUEST");
     if (!isDemoAlone || health.has(request.routeOptions.url ?? "")) return;
-    if (placeOf(config, request.headers.host) !== undefined && !cameThroughProxy(config, request)) return;
+    if (places(request.headers.host) !== undefined && !cameThroughProxy(config, request)) return;
     request.log.warn("refused: the demo answers browsers on this machine alone. Behind a proxy set DEMO=0, or DEMO=1 together with TRUST_PROXY");
     throw new Problem("NOT_FOUND", { status: 421 });
   });

@@ -71,7 +71,7 @@ function accountOf({ body, params, principal }: FastifyRequest): string | undefi
  * The security log: who did what to which account, from where, and what came of it, one line each. It is written at every LOG_LEVEL but silent, and
  * holds no secrets: no bodies, no queries, no tokens, and of a name that nobody signed in with a hash.
  */
-export function keepSecurityLog(app: FastifyInstance, { logger }: Dependencies): void {
+export function keepSecurityLog(app: FastifyInstance, { logger }: Pick<Dependencies, "logger">): void {
   const log = securityLog(logger);
   app.decorateRequest("audited");
   app.addHook("onRequest", async (request) => void (request.audited = {}));

@@ -8,7 +8,7 @@ import { compileValidator } from "./validation.ts";
 
 const onEveryOrigin = new Set(["content", "ofrep", "operations", "webhooks"]);
 
-/** Where an operation answers: cards only on the vault's origin, copy, toggles, health and callbacks on any, everything else on the portal's. */
+/** Where an operation answers: what the vault's process has on its origin, copy, toggles, health and callbacks on any, everything else on the portal's. */
 function originOf({ permission, document }: Operation): Pick<RouteOptions, "constraints"> {
   if (permission === "vault-ticket") return { constraints: { originKind: "vault" } };
   return permission === "public" && onEveryOrigin.has(document) ? {} : { constraints: { originKind: "portal" } };

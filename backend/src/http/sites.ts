@@ -7,6 +7,9 @@ type Handlers = Map<string, NonNullable<ReturnType<ReturnType<Constraint["storag
 
 export type Place = { originKind: "portal" | "vault"; site: Site } | undefined;
 
+/** What a Host header stands for in a process; undefined for a host that is none of its own. */
+export type Places = (host: string | undefined) => Place;
+
 /**
  * Host without port, in lower case, as it stands there: a browser writes 127.0.0.1 neither as 2130706433 nor behind a user name. Only the Host
  * header counts: X-Forwarded-Host must not switch the site.
@@ -15,16 +18,20 @@ function hostname(host: string | undefined): string {
   return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(host ?? "")?.[1]?.toLowerCase() ?? "";
 }
 
-/** What a Host header stands for; undefined for a host that is none of ours. */
-export function placeOf(config: Config, host: string | undefined): Place {
+/** What a Host header stands for in the portal's process. */
+export function placeOf(config: Pick<Config, "businessHosts" | "communityHosts">, host: string | undefined): Place {
   const name = hostname(host);
-  if (name === new URL(config.vaultOrigin).hostname) return { originKind: "vault", site: "business" };
   if (config.businessHosts.includes(name)) return { originKind: "portal", site: "business" };
   return config.communityHosts.includes(name) ? { originKind: "portal", site: "community" } : undefined;
 }
 
+export const portalPlaces = (config: Config): Places => (host) => placeOf(config, host);
+
+/** In the vault's process one host is known. */
+export const vaultPlaces = ({ vaultOrigin }: Config): Places => (host) => (hostname(host) === new URL(vaultOrigin).hostname ? { originKind: "vault", site: "business" } : undefined);
+
 /** Lets a route say on which origin it answers: `constraints: { originKind: "vault" }`. Elsewhere it does not exist. */
-export function originConstraint(config: Config): Constraint {
+export function originConstraint(places: Places): Constraint {
   return {
     name: "originKind",
     storage() {
@@ -36,19 +43,19 @@ export function originConstraint(config: Config): Constraint {
         empty: () => handlers.clear(),
       };
     },
-    deriveConstraint: (request) => placeOf(config, request.headers.host)?.originKind ?? "unknown",
+    deriveConstraint: (request) => places(request.headers.host)?.originKind ?? "unknown",
     mustMatchWhenDerived: false,
   };
 }
 
 /** Puts site and kind of origin on every request. */
-export function knowSites(app: FastifyInstance, config: Config): void {
+export function knowSites(app: FastifyInstance, config: Pick<Config, "tls">, places: Places): void {
   app.decorateRequest("site", "business");
   app.decorateRequest("originKind", "portal");
   app.decorateRequest("ownOrigin", "");
   app.addHook("onRequest", async (request) => {
     const { host } = request.headers;
-    const place = placeOf(config, host);
+    const place = places(host);
     Object.assign(request, place, { ownOrigin: `${config.tls ? "https" : request.protocol}://${host ?? ""}`.toLowerCase() });
   });
 }

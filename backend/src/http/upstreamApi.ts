@@ -2,7 +2,7 @@ import replyFrom from "@fastify/reply-from";
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { forwardedHeaders, withoutClaims } from "../lib/forwarded.ts";
 import { Problem } from "../lib/problem.ts";
-import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
+import { onlyOperations, type ContractDocument, type Operation } from "./contract.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -26,15 +26,7 @@ const ofStudio = ({ id }: Operation) => id === "getStudioBootstrap";
 const staysHere = (operation: Operation) => operation.permission === "public" && ["content", "ofrep", "operations", "portal"].includes(operation.document) && !ofStudio(operation);
 
 /** The contract of a portal in front of a provider's services: copy, toggles, health and the page's start. Editors work elsewhere. */
-export function inFront(contract: ContractDocument): ContractDocument {
-  const copy = structuredClone(contract);
-  for (const operation of operationsOf(copy)) {
-    if (staysHere(operation)) continue;
-    const item = (copy.document["paths"] as Record<string, Record<string, unknown>>)[operation.path];
-    delete item?.[operation.method.toLowerCase()];
-  }
-  return copy;
-}
+export const inFront = (contract: ContractDocument): ContractDocument => onlyOperations(contract, staysHere);
 
 /** Reply-from writes JSON anew unless it is handed what was sent, with its type. */
 function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentType?: string } {

@@ -48,15 +48,15 @@ function childrenOf(pid: number): { pid: number; command: string }[] {
   });
 }
 
-const settings = async (dataDir = folder()) => ({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+const settings = async (dataDir = folder()) => ({ DATA_DIR: dataDir, PORT: String(await freePort()), VAULT_PORT: String(await freePort()) });
 const status = async (port: string, path: string) => (await read(Number(port), "127.0.0.1", path)).status;
 
 /** One life of one folder, in the order in which it happens to a person. */
 describe.runIf(process.platform === "linux")("npm start's supervisor", patience, () => {
   const dataDir = folder();
-  let own: { DATA_DIR: string; PORT: string };
+  let own: { DATA_DIR: string; PORT: string; VAULT_PORT: string };
   let one: Run;
-  const processors = () => childrenOf(one.child.pid!).filter(({ command }) => command.includes("backend/processor/main.ts"));
+  const running = (part: "processor" | "vault") => childrenOf(one.child.pid!).filter(({ command }) => command.includes(`backend/${part}/main.ts`));
 
   test("the first start says where the portal is and who may sign in", async () => {
     own = await settings(dataDir);
@@ -68,7 +68,7 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
   });
 
   test("a second one on the same folder is told so and ends with 3; the first goes on", async () => {
-    const second = run({ ...own, PORT: String(await freePort()) });
+    const second = run({ ...own, PORT: String(await freePort()), VAULT_PORT: String(await freePort()) });
     expect(await second.ended).toBe(3);
     expect(second.output()).toContain(`The data folder ${dataDir} is in use by process`);
     expect(await status(own.PORT, "/readyz")).toBe(200);
@@ -76,30 +76,46 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
 
   test("a second one on the same port is told so, ends with 4, and makes nothing", async () => {
     const elsewhere = folder();
-    const second = run({ DATA_DIR: elsewhere, PORT: own.PORT });
+    const second = run({ DATA_DIR: elsewhere, PORT: own.PORT, VAULT_PORT: String(await freePort()) });
     expect(await second.ended).toBe(4);
     expect(second.output()).toContain(`Port ${own.PORT} on 127.0.0.1 is taken`);
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
-  test("a processor that dies is started again", async () => {
-    const [processor] = processors();
-    process.kill(processor!.pid, "SIGKILL");
-    await eventually(async () => processors().some(({ pid }) => pid !== processor!.pid) && (await status(own.PORT, "/readyz")) === 200);
+  test("the card vault answers on its own port alone, and the portal's readiness says how it is", async () => {
+    expect(one.output()).toContain(`http://vault.localhost:${own.VAULT_PORT}`);
+    expect(JSON.parse((await read(Number(own.PORT), "127.0.0.1", "/readyz")).body)).toMatchObject({ checks: { vault: "ok", processor: "ok" } });
+    expect((await read(Number(own.VAULT_PORT), "127.0.0.1", "/vault", "vault.localhost")).status).toBe(200);
+    expect((await read(Number(own.PORT), "127.0.0.1", "/vault", "vault.localhost")).status).toBe(421);
+    expect((await read(Number(own.VAULT_PORT), "127.0.0.1", "/account-summary", "localhost")).status).toBe(421);
+  });
+
+  test("on a taken port of the vault a start is told so, ends with 4, and makes nothing", async () => {
+    const elsewhere = folder();
+    const second = run({ DATA_DIR: elsewhere, PORT: String(await freePort()), VAULT_PORT: own.VAULT_PORT });
+    expect(await second.ended).toBe(4);
+    expect(second.output()).toContain(`Port ${own.VAULT_PORT} on 127.0.0.1 is taken`);
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test.each(["processor", "vault"] as const)("a %s that dies is started again", async (part) => {
+    const [first] = running(part);
+    process.kill(first!.pid, "SIGKILL");
+    await eventually(async () => running(part).some(({ pid }) => pid !== first!.pid) && (await status(own.PORT, "/readyz")) === 200);
   });
 
   test("killed outright it takes its processes along, and the next start finds the data again", async () => {
     const moved = await fetch(`http://127.0.0.1:${own.PORT}/demo/clock`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ advanceSeconds: 864_000 }) });
     const { businessDate } = (await moved.json()) as { businessDate: string };
     const children = childrenOf(one.child.pid!);
-    expect(children).toHaveLength(2);
+    expect(children).toHaveLength(3);
     one.child.kill("SIGKILL");
     await eventually(async () => children.every(({ pid }) => !isRunning(pid)));
     one = await ready(run(own));
     expect(JSON.parse((await read(Number(own.PORT), "127.0.0.1", "/demo/clock")).body)).toMatchObject({ businessDate });
   });
 
-  test("SIGTERM ends both processes within 5 s and leaves no lock", async () => {
+  test("SIGTERM ends all processes within 5 s and leaves no lock", async () => {
     const children = childrenOf(one.child.pid!);
     const before = performance.now();
     one.child.kill("SIGTERM");
@@ -107,15 +123,21 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
     // Less than the time after which they would have been ended by force.
     expect(performance.now() - before).toBeLessThan(4_000);
     expect(children.filter(({ pid }) => isRunning(pid))).toEqual([]);
-    expect(readdirSync(dataDir).filter((name) => name.endsWith(".lock"))).toEqual([]);
+    expect(readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".lock"))).toEqual([]);
   });
 
   test("with DEMO=0 the same folder has no people and no calls about them", async () => {
-    one = await ready(run({ ...own, DEMO: "0", PROCESSOR_URL: "test" }));
+    one = await ready(run({ ...own, DEMO: "0", PROCESSOR_URL: "test", VAULT_SECRET: "a secret that only this test has, and no other" }));
     expect(one.output()).not.toContain("dana");
     expect(await Promise.all(["/demo/people", "/demo/clock", "/demo/anything"].map((path) => status(own.PORT, path)))).toEqual([404, 404, 404]);
     one.child.kill("SIGTERM");
     await one.ended;
+  });
+
+  test("without the demo a start without the secret of the vault is refused", async () => {
+    const wrong = run({ ...own, DEMO: "0", PROCESSOR_URL: "test" });
+    expect(await wrong.ended).toBe(2);
+    expect(wrong.output()).toContain("Portico can't start. VAULT_SECRET takes");
   });
 
   test("a setting that can't be used is named and ends with 2", async () => {

@@ -9,4 +9,4 @@ export type ToggleAnswer = components["schemas"]["ToggleAnswer"];
 export type ContentError = components["schemas"]["ContentError"];
 
 /** What the page carries for the copy layer. */
-export type ContentBootstrap = Pick<Portal["schemas"]["Bootstrap"], "site" | "locale" | "content" | "toggles" | "timeZone">;
+export type ContentBootstrap = Pick<Portal["schemas"]["Bootstrap"], "site" | "locale" | "toggles" | "timeZone"> & { content?: Manifest };

@@ -4,7 +4,7 @@ import type { paths as Identity } from "@portico/openapi/identity";
 import type { paths as Operations } from "@portico/openapi/operations";
 import type { paths as Portal } from "@portico/openapi/portal";
 import type { paths as Telemetry } from "@portico/openapi/telemetry";
-import type { paths as Vault } from "@portico/openapi/vault";
+import type { paths as Tickets } from "@portico/openapi/tickets";
 import createClient from "openapi-fetch";
 import type { CallHeaders } from "./headers.ts";
 
@@ -24,6 +24,6 @@ export function createRest(fetch: typeof globalThis.fetch, headers: CallHeaders)
     operations: createClient<Operations>(options),
     portal: createClient<Portal>(options),
     telemetry: createClient<Telemetry>(options),
-    vault: createClient<Vault>(options),
+    tickets: createClient<Tickets>(options),
   };
 }

@@ -23,7 +23,7 @@ type Chooser = Pick<Principal, "userId">;
 export async function chosenMethod(deps: Dependencies, tx: Transaction, { userId }: Chooser, accountId: string, input: PaymentMethodInput): Promise<MethodChoice> {
   if (input.savedBankAccount) return savedBankAccount(deps, tx, accountId, input.savedBankAccount.paymentMethodId);
   const token = input.savedCard ? input.savedCard.securityCodeToken : input.vaultToken;
-  const card = await cardBehind(tx, token, userId, accountId, deps.securityClock.now());
+  const card = await cardBehind(deps, tx, token, userId, accountId);
   const methodId = input.savedCard?.paymentMethodId ?? null;
   if (methodId !== null && !(await savedMethod(tx, accountId, methodId, deps.clock.today()))) return missing("METHOD_NOT_FOUND");
   return card && card.savedMethodId === methodId ? chosenCard(deps, tx, accountId, card) : missing("CARD_DATA_EXPIRED");

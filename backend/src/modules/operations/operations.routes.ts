@@ -1,32 +1,23 @@
 import { sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { components } from "@portico/openapi/operations";
 import { versions } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
+import { readinessOf, type Readiness } from "../../lib/readiness.ts";
 import { roundsGoOn } from "../../lib/rounds.ts";
 
-type Readiness = components["schemas"]["Readiness"];
-
-/** A check that takes longer counts as failed, milliseconds. */
-const patience = 3_000;
-
-async function passes(check: Promise<unknown>): Promise<"ok" | "failed"> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
-  const passed = await Promise.race([check.then((answer) => answer !== false), late]).catch(() => false);
-  return passed ? "ok" : "failed";
-}
-
-/** Database with its tables, the jobs of this process, and the processor where payments are made here. A provider's services that do not answer are told in words, on the page. */
-function getReadiness({ config, database, processor }: Dependencies) {
+/**
+ * Database with its tables, the jobs of this process, and where payments are made here the processor and the card vault. A provider's services that
+ * do not answer are told in words, on the page.
+ */
+function getReadiness(deps: Dependencies) {
+  const { config, database, processor } = deps;
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<Readiness> => {
-    const migrated = database.execute(sql`select hash from migrations.applied limit 1`);
-    const [databaseState, processorState] = await Promise.all([passes(migrated), config.upstreamApi === undefined ? passes(processor.answers()) : undefined]);
-    const jobs = roundsGoOn() ? ("ok" as const) : ("failed" as const);
-    const checks = { database: databaseState, ...(processorState && { processor: processorState }), jobs };
-    const ready = Object.values(checks).every((state) => state === "ok");
-    reply.status(ready ? 200 : 503);
-    return { status: ready ? "ready" : "notReady", checks };
+    const migrated = Promise.resolve(database.execute(sql`select hash from migrations.applied limit 1`));
+    const paying: Record<string, Promise<boolean>> = config.upstreamApi === undefined ? { processor: processor.answers(), vault: deps.vaultAnswers() } : {};
+    const readiness = await readinessOf({ database: migrated, ...paying, jobs: Promise.resolve(roundsGoOn()) });
+    reply.status(readiness.status === "ready" ? 200 : 503);
+    return readiness;
   };
 }
 

@@ -30,7 +30,7 @@ interface Choice { card: ChosenCard | undefined; facts: CardFacts }
 export async function chosenCard(deps: Dependencies, tx: Transaction, payer: Payer, accountId: string, method: PaymentMethodInput): Promise<Choice> {
   if (method.savedBankAccount) return savedBankAccount(deps, tx, accountId, method.savedBankAccount.paymentMethodId);
   const token = method.savedCard ? method.savedCard.securityCodeToken : method.vaultToken;
-  const held = await cardBehind(tx, token, payer.userId, accountId, deps.securityClock.now());
+  const held = await cardBehind(deps, tx, token, payer.userId, accountId);
   if (!method.savedCard) return newMethod(held?.savedMethodId === null ? held : undefined);
   const saved = await savedMethod(tx, accountId, method.savedCard.paymentMethodId, deps.clock.today());
   if (!saved || saved.type === "bankAccount") return missing("METHOD_NOT_FOUND");

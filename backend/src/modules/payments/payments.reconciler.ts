@@ -1,6 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { startRounds } from "../../lib/rounds.ts";
-import { forgetExpiredCards } from "../vault/vault.writes.ts";
 import { forgetAttempts } from "../attempts/attempts.writes.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
 import { chargeAgain } from "./scheduled.charge.ts";
@@ -26,7 +25,6 @@ export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000
 export async function reconcile(deps: Dependencies): Promise<number> {
   const now = deps.securityClock.now();
   await forgetAttempts(deps.database, now);
-  await forgetExpiredCards(deps.database, now);
   await workOffWebhooks(deps);
   const open = await claimOpen(deps.database, now, AT_ONCE);
   const asked = await Promise.allSettled(open.map((payment) => askAbout(deps, payment, now)));

@@ -92,8 +92,11 @@ export type MandateAnswer = { kind: "granted" } | { kind: "refused"; code: Refus
 /** `refused`: the mandate stands, the processor did not end it. */
 export type RevokeAnswer = { kind: "revoked" } | { kind: "refused" } | { kind: "unknown" };
 
-/** The adapter to whoever moves the money. No method throws for what the outside world does; only programming errors do. */
-export interface PaymentProcessor {
+/**
+ * Where cards and bank accounts become the processor's tokens. Only the card vault's process has one: who has none can't hand a number over.
+ * No method throws for what the outside world does.
+ */
+export interface MethodRegistry {
   /** Null when the processor does not answer: nothing is kept then. */
   registerCard(card: CardToRegister): Promise<RegisteredCard | null>;
   /** Hands over the security code of a known card; null when the processor does not answer. */
@@ -106,6 +109,12 @@ export interface PaymentProcessor {
   exchangeBankLink(linkToken: string): Promise<LinkAnswer<LinkedBankAccount>>;
   /** Whether a method would be taken, and the security code with it; moves no money and uses nothing up. */
   check(method: { token: string; codeToken: string | null }): Promise<CheckAnswer>;
+  /** Whether it answers at all, for the readiness report. */
+  answers(): Promise<boolean>;
+}
+
+/** The adapter to whoever moves the money. No method throws for what the outside world does; only programming errors do. */
+export interface PaymentProcessor {
   charge(order: ChargeOrder): Promise<ChargeAnswer>;
   lookup(reference: string): Promise<ChargeState>;
   /** What was done to a charge since it was approved; null when the processor does not answer. */

@@ -1,36 +1,16 @@
-import type { BankLink } from "@portico/rules/bankLink";
 import type {
-  BankAccountToRegister, CardToRegister, ChargeAnswer, ChargeOrder, ChargeState, CheckAnswer, CloseAnswer, LinkAnswer, LinkedBankAccount, MandateAnswer, MandateOrder,
-  PaymentProcessor, RefusalCode, RegisteredBankAccount, RegisteredCard, Reversal, ReversalKind, ReversalState, RevokeAnswer,
+  ChargeAnswer, ChargeOrder, ChargeState, CloseAnswer, MandateAnswer, MandateOrder, PaymentProcessor, RefusalCode, Reversal, ReversalKind, ReversalState, RevokeAnswer,
 } from "./processor.ts";
-import { sign, signatureHeaders } from "./processorSignature.ts";
+import { callsOver, isOk, textOf, type Answer, type Call, type ProcessorConnection } from "./processorCalls.ts";
 
-export interface ProcessorConnection {
-  url: string;
-  secret: string;
-  /** How long a call may take. A charge that takes longer has an unknown outcome. */
-  timeoutMilliseconds?: number;
-  /** How a reference is ended that nothing was heard of: by closing it, or by reversing whatever charge has it, now or later. */
-  closing?: "close" | "reverse";
-}
-
-type Answer = { sent: false } | { sent: true; status: number; body: unknown };
-
-const DEFAULT_TIMEOUT = 4_000;
 const UNKNOWN = { kind: "unknown" } as const;
 
 /** The processor behind HTTP. Every call is signed; no answer and a strange answer are both "unknown", never "failed". */
 export function processorOverHttp(connection: ProcessorConnection): PaymentProcessor {
-  const call = (method: "GET" | "POST", path: string, content?: object) => send(connection, method, path, content);
+  const call = callsOver(connection);
   const chargePath = (reference: string) => `/v1/charges/${encodeURIComponent(reference)}`;
   const mandatePath = (reference: string) => `/v1/mandates/${encodeURIComponent(reference)}`;
   return {
-    registerCard: async (card) => readRegistered(await call("POST", "/v1/cards", card satisfies CardToRegister)),
-    registerCode: async (token, securityCode) => readCode(await call("POST", "/v1/codes", { token, securityCode })),
-    registerBankAccount: async (account) => readBankAccount(await call("POST", "/v1/bank-accounts", account satisfies BankAccountToRegister)),
-    linkBankAccount: async (order) => readLink(await call("POST", "/v1/bank-links", order satisfies BankLink), readLinkToken),
-    exchangeBankLink: async (linkToken) => readLink(await call("POST", "/v1/bank-links/exchange", { linkToken }), readLinkedAccount),
-    check: async (method) => readCheck(await call("POST", "/v1/checks", method)),
     charge: async (order) => readCharge(await call("POST", "/v1/charges", order satisfies ChargeOrder)),
     lookup: async (reference) => readState(await call("GET", chargePath(reference))),
     reversals: async (reference) => readReversals(await call("GET", `${chargePath(reference)}/reversals`)),
@@ -41,8 +21,6 @@ export function processorOverHttp(connection: ProcessorConnection): PaymentProce
     answers: async () => isOk(await call("GET", "/healthz")),
   };
 }
-
-type Call = (method: "GET" | "POST", path: string, content?: object) => Promise<Answer>;
 
 /** A charge that was decided stays as it is; only one that the processor has never seen is reversed, whenever it comes. */
 async function closeByReversal(call: Call, path: string): Promise<CloseAnswer> {
@@ -55,33 +33,6 @@ const refusesForGood = ({ status }: { status: number }) => status >= 400 && stat
 
 function readClosed(answer: Answer): CloseAnswer {
   return answer.sent && refusesForGood(answer) ? { kind: "cannotClose" } : settledState(readState(answer));
-}
-
-async function send(connection: ProcessorConnection, method: string, path: string, content?: object): Promise<Answer> {
-  const body = content ? JSON.stringify(content) : "";
-  const time = String(Date.now());
-  const signature = sign({ method, path, body, time }, connection.secret);
-  try {
-    const response = await fetch(new URL(path, connection.url), {
-      method,
-      headers: { "content-type": "application/json", [signatureHeaders.time]: time, [signatureHeaders.signature]: signature },
-      body: content ? body : null,
-      signal: AbortSignal.timeout(connection.timeoutMilliseconds ?? DEFAULT_TIMEOUT),
-    });
-    return { sent: true, status: response.status, body: await response.json() };
-  } catch (failure) {
-    return wasNeverSent(failure) ? { sent: false } : { sent: true, status: 0, body: null };
-  }
-}
-
-/** Only a refused connection proves that no byte of the call has arrived. */
-function wasNeverSent(failure: unknown): boolean {
-  const cause = failure instanceof Error ? failure.cause : undefined;
-  return cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";
-}
-
-function isOk(answer: Answer): answer is { sent: true; status: number; body: unknown } {
-  return answer.sent && answer.status >= 200 && answer.status < 300;
 }
 
 function readCharge(answer: Answer): ChargeAnswer {
@@ -144,57 +95,4 @@ const REFUSALS = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "MET
 
 function refusalCodeOf(body: unknown): RefusalCode | undefined {
   return REFUSALS.find((known) => known === textOf(body, "code"));
-}
-
-const BRANDS = ["visa", "mc", "amex", "discover", "creditCard"] as const;
-const FUNDING = ["credit", "debit", "rechargeable", "prepaid", "gift"] as const;
-
-function readRegistered(answer: Answer): RegisteredCard | null {
-  if (!isOk(answer)) return null;
-  const read = (name: string) => textOf(answer.body, name);
-  const [token, codeToken, lastFour, fingerprint] = [read("token"), read("codeToken"), read("lastFour"), read("fingerprint")];
-  const brand = BRANDS.find((known) => known === read("brand"));
-  const fundingKind = FUNDING.find((known) => known === read("fundingKind"));
-  if (!token || !codeToken || !lastFour || !fingerprint || !brand || !fundingKind) return null;
-  return { token, codeToken, lastFour, fingerprint, brand, fundingKind };
-}
-
-function readBankAccount(answer: Answer): RegisteredBankAccount | null {
-  if (!isOk(answer)) return null;
-  const read = (name: string) => textOf(answer.body, name);
-  const [token, lastFour, fingerprint] = [read("token"), read("lastFour"), read("fingerprint")];
-  return token && lastFour && fingerprint ? { token, lastFour, fingerprint, bankName: read("bankName") ?? null } : null;
-}
-
-function readLink<T>(answer: Answer, read: (answer: Answer) => T | null): LinkAnswer<T> {
-  if (answer.sent && answer.status === 404) return UNKNOWN;
-  const value = read(answer);
-  return value ? { kind: "linked", value } : { kind: "silent" };
-}
-
-function readLinkToken(answer: Answer): { linkToken: string } | null {
-  const linkToken = isOk(answer) ? textOf(answer.body, "linkToken") : undefined;
-  return linkToken ? { linkToken } : null;
-}
-
-function readLinkedAccount(answer: Answer): LinkedBankAccount | null {
-  const account = readBankAccount(answer);
-  const [holder, accountKind] = account && isOk(answer) ? [textOf(answer.body, "holder"), textOf(answer.body, "accountKind")] : [];
-  return account && holder && (accountKind === "checking" || accountKind === "savings") ? { ...account, holder, accountKind } : null;
-}
-
-function readCheck(answer: Answer): CheckAnswer {
-  const [state, code] = isOk(answer) ? [textOf(answer.body, "state"), textOf(answer.body, "code")] : [];
-  if (state === "good") return { kind: "good" };
-  return state === "refused" && (code === "DECLINED" || code === "SECURITY_CODE_FAILED") ? { kind: "refused", code } : UNKNOWN;
-}
-
-function readCode(answer: Answer): { codeToken: string } | null {
-  const codeToken = isOk(answer) ? textOf(answer.body, "codeToken") : undefined;
-  return codeToken ? { codeToken } : null;
-}
-
-function textOf(body: unknown, name: string): string | undefined {
-  const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === "string" ? value : undefined;
 }

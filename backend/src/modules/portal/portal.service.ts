@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/portal";
 import { client, versions } from "@portico/rules/constants";
 import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { locales, type Locale, type Site } from "../../lib/principal.ts";
+import { locales } from "../../lib/principal.ts";
 import { contentAbilities } from "../identity/identity.reads.ts";
 import { publishedManifest, publishedToggles } from "../content/content.reads.ts";
 import { pageServed } from "../content/openBuilds.writes.ts";
@@ -55,18 +55,5 @@ export function studioBootstrapOf(deps: Dependencies, request: FastifyRequest, r
     csrfToken: reply.antiForgeryToken(),
     timeZone: clock.timeZone,
     demo: config.demo,
-  };
-}
-
-/** What the vault's frame starts with: words and who may frame it, nothing of a session. */
-export async function vaultBootstrapOf(deps: Dependencies, site: Site, locale: Locale): Promise<Schemas["VaultBootstrap"]> {
-  return {
-    site,
-    locale,
-    locales: [...locales],
-    content: await publishedManifest(deps, site),
-    toggles: await publishedToggles(deps, { site, principal: undefined }),
-    timeZone: deps.clock.timeZone,
-    portalOrigins: [...deps.config.portalOrigins],
   };
 }

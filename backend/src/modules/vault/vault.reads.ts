@@ -1,12 +1,21 @@
+import { createHash } from "node:crypto";
+import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { goodToken, tokenSpentOn, type TokenRow } from "./vault.repository.ts";
-import { secretHash } from "./vault.secrets.ts";
+import { tokenSeal } from "./vault.protocol.ts";
+import { isSpent, tokenSpentOn, type TokenRow } from "./vault.repository.ts";
 
 export type CardBehindToken = TokenRow;
 
+/** All tokens of one ticket are one: what is spent is the ticket's. */
+const nameOf = (ticketId: string) => createHash("sha256").update(ticketId).digest("base64url");
+
 /** The card behind a token; undefined when it is unknown, used, too old, or somebody else's. */
-export function cardBehind(tx: Transaction, token: string, userId: string, accountId: string, now: Date): Promise<CardBehindToken | undefined> {
-  return goodToken(tx, secretHash(token), userId, accountId, now);
+export async function cardBehind({ config, securityClock }: Dependencies, tx: Transaction, token: string | null | undefined, userId: string, accountId: string): Promise<CardBehindToken | undefined> {
+  const held = tokenSeal(config.vaultSecret).open(token ?? "");
+  if (!held || held.userId !== userId || held.accountId !== accountId || held.expiresAt <= securityClock.now().getTime()) return undefined;
+  const { ticketId, expiresAt, ...facts } = held;
+  const row = { ...facts, hash: nameOf(ticketId), expiresAt: new Date(expiresAt), spentOn: null };
+  return (await isSpent(tx, row.hash)) ? undefined : row;
 }
 
 /** The card that a payment was started with. */

@@ -6,7 +6,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 
 export const purposes = ["payment", "wallet"] as const;
 
-/** The right to hand over one card or bank account, known by its hash: who reads this table can't use it. */
+/**
+ * Not used any more: tickets are sealed, and what came of them is counted in the vault's own database. The version before still reads it, so that it
+ * goes with a later release (decision 35).
+ */
 export const vaultTickets = pgTable(
   "vault_tickets",
   {
@@ -24,10 +27,14 @@ export const vaultTickets = pgTable(
   (table) => [index("vault_tickets_expiry").on(table.expiresAt), index("vault_tickets_refused").on(table.expiresAt).where(sql`${table.refusedChecks} > 0`)],
 );
 
-/** What a token of the vault stands for. No card or account number, no security code, no ZIP: the processor's tokens and what may be shown. */
+/**
+ * What was paid or saved with a token of the vault: the processor's tokens and what may be shown. No card or account number, no security code,
+ * no ZIP: this process never has them.
+ */
 export const vaultTokens = pgTable(
   "vault_tokens",
   {
+    /** Of the ticket: of all its tokens one use is made. */
     hash: text("hash").primaryKey(),
     userId: uuid("user_id").notNull(),
     accountId: text("account_id").notNull(),

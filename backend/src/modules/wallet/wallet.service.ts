@@ -87,7 +87,7 @@ export function deleteMethod(deps: Dependencies, holder: Holder, ref: PaymentMet
 
 /** The method behind a token of the vault, checked by the processor; undefined for a token that is not good for this. */
 async function checkedMethod(deps: Dependencies, tx: Transaction, { userId }: Holder, { vaultToken, accountId }: { vaultToken: string; accountId: string }): Promise<CardBehindToken | undefined> {
-  const method = await cardBehind(tx, vaultToken, userId, accountId, deps.securityClock.now());
+  const method = await cardBehind(deps, tx, vaultToken, userId, accountId);
   return method?.checked ? method : undefined;
 }
 

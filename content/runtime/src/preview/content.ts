@@ -66,7 +66,7 @@ class Words {
  */
 export async function previewContent({ bootstrap, drafts, keys, fetch, builtIn }: PreviewContentParts): Promise<PreviewContent> {
   const { site, timeZone, toggles, content } = bootstrap;
-  const sources: CopySources = { fetch, storage: nothingKept, builtIn, site, publicKey: content.publicKey, patience };
+  const sources: CopySources = { fetch, storage: nothingKept, builtIn, site, publicKey: content?.publicKey, patience };
   const listeners = new Set<() => void>();
   const loaded = new Map<Locale, Promise<Words>>();
 

@@ -10,7 +10,7 @@ export type VaultPurpose = "payment" | "wallet";
 /** A ticket for the vault's frame: a new method, or something of a saved card. */
 export const createVaultTicket = (rest: Rest, accountId: string, savedMethodId?: string, purpose: VaultPurpose = "payment"): Promise<Result<VaultTicket>> =>
   answer(
-    rest.vault.POST("/api/pub/pciedge/pci/v1/tickets", {
+    rest.tickets.POST("/api/pub/pciedge/pci/v1/tickets", {
       params: { header: rest.headers.mutating() },
       body: { accountId, purpose, ...(savedMethodId && { savedMethodId }) },
     }),

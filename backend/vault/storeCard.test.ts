@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { newCustomer } from "../../../testing/newCustomer.ts";
-import { Payer } from "../../../testing/payer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { newCustomer } from "../testing/newCustomer.ts";
+import { Payer } from "../testing/payer.ts";
+import { tokenSeal } from "../src/modules/vault/vault.protocol.ts";
 
 let backend: TestBackend;
 let customer: Awaited<ReturnType<typeof newCustomer>>;
@@ -121,6 +122,33 @@ describe("a ticket", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 401, 401]);
   });
 
+  test("is good for one payment: of what it gave, however often the form was sent, one use is made", async () => {
+    const ticket = await payer.ticket();
+    const tokens = await Promise.all(Array.from({ length: 3 }, async () => ((await (await payer.storeResponse(ticket, card)).json()) as { token: string }).token));
+    const [first, ...others] = await Promise.all(tokens.map((vaultToken) => payer.attempt(100, { method: { vaultToken } })));
+    expect((await payer.pay(first!)).payment.state).toBe("SUBMITTED");
+    for (const other of others) expect(await payer.pay(other)).toMatchObject({ __typename: "PaymentRefusal", code: "CARD_DATA_EXPIRED" });
+  });
+
+  test("is read by the vault alone: whom it is for, and the processor's name of a saved card, stand in no clear text", async () => {
+    const parts = (await payer.ticket(customer.savedCardId)).split(".");
+    for (const part of parts) expect(Buffer.from(part, "base64url").toString()).not.toMatch(/card_test_visa|pm_/);
+  });
+
+  test("and a token that were changed, exchanged for each other, or made with another secret open nothing", async () => {
+    const [ticket, { token }] = [await payer.ticket(), await payer.newCard({ cardNumber: "4242424242424242" })];
+    const forged = tokenSeal("a secret that is not the one of the vault").close({ ...tokenSeal(backend.config.vaultSecret).open(token)!, checked: true });
+    const changed = token.replace(/.(?=.{30}$)/, (letter) => (letter === "A" ? "B" : "A"));
+    for (const vaultToken of [ticket, forged, changed, "", "vt_guess"]) expect(await payer.pay(await payer.attempt(100, { method: { vaultToken } }))).toMatchObject({ code: "CARD_DATA_EXPIRED" });
+    expect(await answer(card, token)).toMatchObject({ status: 401, code: "TICKET_INVALID" });
+  });
+
+  test("of one person is of no use to another", async () => {
+    const other = await Payer.signIn(backend, (await newCustomer(backend, 10_000)).username);
+    const { token } = await payer.newCard({ cardNumber: "4242424242424242" });
+    expect(await other.pay(await other.attempt(100, { method: { vaultToken: token } }))).toMatchObject({ code: "CARD_DATA_EXPIRED" });
+  });
+
   test("is good for fifteen minutes", async () => {
     const [ticket, late] = [await payer.ticket(), await payer.ticket()];
     backend.securityClock.advance(899);
@@ -143,7 +171,7 @@ test("without the processor no card is taken, and the answer says to try again",
   backend.processor.setFault("none");
 });
 
-test("whoever asks for tickets or hands over cards too often is slowed down", async () => {
+test("whoever asks for tickets or hands over cards too often is slowed down", { timeout: 120_000 }, async () => {
   const own = await openBackend();
   const hurried = await Payer.signIn(own, "dana");
   for (const call of [() => hurried.ticketResponse(), () => hurried.storeResponse("tk_guess", card)]) {

@@ -3,21 +3,26 @@ import { setTimeout as wait } from "node:timers/promises";
 import { CannotStart } from "../lib/cannotStart.ts";
 import { endChild, startChild, type Child } from "./child.ts";
 
-const script = join(import.meta.dirname, "../../processor/main.ts");
+/** Processes beside the portal's. */
+const kinds = {
+  processor: { script: join(import.meta.dirname, "../../processor/main.ts"), name: "test payment processor" },
+  vault: { script: join(import.meta.dirname, "../../vault/main.ts"), name: "card vault" },
+} as const;
 
-/** A processor that ends this often within the time below can't be helped by starting it again. */
+/** A process that ends this often within the time below can't be helped by starting it again. */
 const tries = 5;
 const within = 30_000;
 const pause = 500;
 
 export type Keeper = {
-  /** Rejects when the processor keeps ending by itself. */
+  /** Rejects when the process keeps ending by itself. */
   failed: Promise<never>;
   stop(): Promise<void>;
 };
 
-/** Keeps the test processor running: one that dies is started again, on the same port and with the same record. */
-export function keepProcessor(environment: NodeJS.ProcessEnv): Keeper {
+/** Keeps a process running: one that dies is started again with the same settings, so that it finds what it kept. */
+export function keepRunning(kind: keyof typeof kinds, environment: NodeJS.ProcessEnv): Keeper {
+  const { script, name } = kinds[kind];
   let current: Child | undefined;
   let stopping = false;
   const starts: number[] = [];
@@ -27,7 +32,7 @@ export function keepProcessor(environment: NodeJS.ProcessEnv): Keeper {
       starts.push(Date.now());
       current = startChild(script, environment);
       await current.ended;
-      if (tooOften(starts)) throw new CannotStart("processor", "The test payment processor ends as soon as it starts; its message is above.");
+      if (tooOften(starts)) throw new CannotStart(kind, `The ${name} ends as soon as it starts; its message is above.`);
       if (!stopping) await wait(pause);
     }
     return new Promise<never>(() => {});

@@ -1,7 +1,7 @@
 import { accountHolderFault, accountKindFault, accountNumberFault, bankDigits, routingNumberFault, type BankAccountKind } from "@portico/rules/bank";
 import { brandOf, cardDigits, cardNameFault, cardNumberFault, expiryFault, securityCodeFault, zipFault, type CardBrand } from "@portico/rules/card";
 import type { components } from "@portico/openapi/vault";
-import type { FieldProblem } from "../../lib/problem.ts";
+import type { FieldProblem } from "../src/lib/problem.ts";
 
 export type NewCard = components["schemas"]["NewCard"];
 export type SavedCardCode = components["schemas"]["SavedCardCode"];

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { paymentTerms } from "../../../testing/agreements.ts";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { newCustomer } from "../../../testing/newCustomer.ts";
-import { enroller } from "../../../testing/enroller.ts";
-import { Payer } from "../../../testing/payer.ts";
-import { changeOf, changeScheduled, schedule, scheduleInput } from "../../../testing/scheduler.ts";
+import type { Database } from "../src/database/database.ts";
+import { paymentTerms } from "../testing/agreements.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { newCustomer } from "../testing/newCustomer.ts";
+import { enroller } from "../testing/enroller.ts";
+import { Payer } from "../testing/payer.ts";
+import { changeOf, changeScheduled, schedule, scheduleInput } from "../testing/scheduler.ts";
 
 let backend: TestBackend;
 let payer: Payer;
@@ -28,19 +29,19 @@ function forms(text: string): string[] {
   return [text, spaced, spaced.replaceAll(" ", "-"), bytes.toString("base64").replace(/=+$/, ""), bytes.toString("hex"), encodeURIComponent(spaced), [...text].reverse().join("")];
 }
 
-/** Every row of every table, as text. */
-async function databaseText(): Promise<string> {
-  const { rows } = await backend.database.execute(sql`select schemaname, tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`);
+/** Every row of every table of a database, as text. */
+async function textOf(database: Database): Promise<string> {
+  const { rows } = await database.execute(sql`select schemaname, tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`);
   const texts: string[] = [];
   for (const { schemaname, tablename } of rows) {
-    const content = await backend.database.execute(sql`select coalesce(string_agg(t::text, ' '), '') as text from ${sql.identifier(String(schemaname))}.${sql.identifier(String(tablename))} t`);
+    const content = await database.execute(sql`select coalesce(string_agg(t::text, ' '), '') as text from ${sql.identifier(String(schemaname))}.${sql.identifier(String(tablename))} t`);
     texts.push(String(content.rows[0]?.["text"]));
   }
   return texts.join("\n");
 }
 
-async function everythingKept(): Promise<{ database: string; logs: string; processor: string }> {
-  return { database: await databaseText(), logs: backend.logs.join("\n"), processor: JSON.stringify(backend.processor.record()) };
+async function everythingKept(): Promise<{ database: string; vault: string; logs: string; processor: string }> {
+  return { database: await textOf(backend.database), vault: await textOf(await backend.vault.database()), logs: backend.logs.join("\n"), processor: JSON.stringify(backend.processor.record()) };
 }
 
 /** A code is too short to be unique: it counts as found where it stands as a value of JSON or of a row. */
@@ -80,11 +81,11 @@ test("[WALL-07 partly] after success, decline, a refused form, a crash and a los
   expect((await payer.storeResponse(await payer.ticket(), { ...faulty, extra: canary.cardNumber })).status).toBe(400);
   expect((await payer.storeResponse("no-ticket", faulty)).status).toBe(401);
 
-  const { adapter } = backend.processor;
-  const registerCard = adapter.registerCard;
-  adapter.registerCard = () => Promise.reject(new Error("the processor's client broke"));
+  const { registry } = backend.processor;
+  const registerCard = registry.registerCard;
+  registry.registerCard = () => Promise.reject(new Error("the processor's client broke"));
   const crashed = await payer.storeResponse(await payer.ticket(), { kind: "newCard", cardName: "Dana Reyes", cardNumber: canary.cardNumber, expiry: "1229", zip: canary.zip, securityCode: "731" });
-  adapter.registerCard = registerCard;
+  registry.registerCard = registerCard;
   expect(crashed.status).toBe(500);
   expect(await crashed.text()).not.toContain(canary.cardNumber);
 
@@ -108,11 +109,11 @@ test("[WALL-07 partly] a bank account's number is found nowhere, after saving, p
   const edited = { kind: "editedCard", savedMethodId: customer.savedCardId, cardName: "Dana Reyes", expiry: "1130", zip: canary.zip, securityCode: "847" };
   expect((await payer.storeResponse(await payer.ticket(customer.savedCardId, "wallet"), edited)).status).toBe(201);
 
-  const { adapter } = backend.processor;
-  const { registerBankAccount } = adapter;
-  adapter.registerBankAccount = () => Promise.reject(new Error("the processor's client broke"));
+  const { registry } = backend.processor;
+  const { registerBankAccount } = registry;
+  registry.registerBankAccount = () => Promise.reject(new Error("the processor's client broke"));
   const crashed = await payer.storeResponse(await payer.ticket(), { ...typed, accountHolder: "Dana Reyes" });
-  adapter.registerBankAccount = registerBankAccount;
+  registry.registerBankAccount = registerBankAccount;
   expect(crashed.status).toBe(500);
 
   await expectNowhere([account.accountNumber, account.routingNumber], [canary.zip, "847"]);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { onePayer } from "../../../testing/onePayer.ts";
+import { onePayer } from "../testing/onePayer.ts";
 
 const here = onePayer(50_000);
 

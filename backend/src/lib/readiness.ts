@@ -1,0 +1,21 @@
+import type { components } from "@portico/openapi/operations";
+
+export type Readiness = components["schemas"]["Readiness"];
+
+/** A check that takes longer counts as failed, milliseconds. */
+const patience = 3_000;
+
+async function passes(check: Promise<unknown>): Promise<"ok" | "failed"> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
+  const passed = await Promise.race([check.then((answer) => answer !== false), late]).catch(() => false);
+  return passed ? "ok" : "failed";
+}
+
+/** Asks everything that a process needs at once: what fails, answers false or takes too long is named. */
+export async function readinessOf(checks: Readonly<Record<string, Promise<unknown>>>): Promise<Readiness> {
+  const states = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const));
+  return { status: states.every(([, state]) => state === "ok") ? "ready" : "notReady", checks: Object.fromEntries(states) };
+}
+
+/** Asks another process of ours whether it can do its work. */
+export const readyAt = (url: string) => async (): Promise<boolean> => (await fetch(new URL("/readyz", url))).ok;
