@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "aa857e4e8614509843170f3cb0a1a67e631ead2c57ddb76dbde03fdaf89cd9b9";
+export const contractHash = "ec69fa1b66ffa3dcac0212ea2e5126a6abfefe525a1514297279eda6ecea3d7b";
 
 type NoArgs = Record<never, never>;
 
@@ -1405,6 +1405,7 @@ export interface CopyContract {
   "shell.notFound.screen": { args: NoArgs; tags: never };
   "shell.notFound.title": { args: NoArgs; tags: never };
   "shell.offline.detail": { args: NoArgs; tags: never };
+  "shell.offline.screen": { args: NoArgs; tags: never };
   "shell.offline.title": { args: NoArgs; tags: never };
   "shell.resolved.charged.detail": { args: NoArgs; tags: never };
   "shell.resolved.charged.title": { args: { amount: number }; tags: never };

@@ -1,22 +1,32 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Spinner } from "@portico/design-system/feedback";
 import { Page, Stack } from "@portico/design-system/layout";
-import { Text } from "@portico/design-system/text";
+import { PageHeader } from "@portico/design-system/page-header";
+import { useEffect } from "react";
+import { useOnline } from "../../components/useOnline.ts";
+import { useScreenTitle } from "../../components/useScreenTitle.ts";
+import { showArrival } from "./arrival.ts";
 
-/** Stands where the next screen will be while its code is on its way; without a network it says what that waits for. */
+/** Stands where the next screen will be while its code is on its way; without a network it says so, and the screen comes when that is back. */
 export function NavigationSpinner() {
   const t = useCopy();
+  if (!useOnline()) return <Offline />;
   return (
     <Page width="wide">
       <Stack align="center">
-        {navigator.onLine ? (
-          <Spinner size="large" label={t("shell.loading")} />
-        ) : (
-          <Text>
-            {t("shell.offline.title")} {t("shell.offline.detail")}
-          </Text>
-        )}
+        <Spinner size="large" label={t("shell.loading")} />
       </Stack>
+    </Page>
+  );
+}
+
+function Offline() {
+  const t = useCopy();
+  useScreenTitle(t("shell.offline.screen"));
+  useEffect(() => showArrival(""), []);
+  return (
+    <Page width="narrow">
+      <PageHeader title={t("shell.offline.title")} description={t("shell.offline.detail")} />
     </Page>
   );
 }
