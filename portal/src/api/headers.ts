@@ -19,3 +19,10 @@ export function createHeaders({ vendorKey, clientType, csrfToken }: Pick<Bootstr
     },
   };
 }
+
+/** A fetch that says who asks with every call, also with those that make their request by themselves: telemetry, a fresh bootstrap. */
+export const fetchAs = (headers: CallHeaders, fetch: typeof globalThis.fetch): typeof globalThis.fetch => (input, init) => {
+  const request = new Request(input, init);
+  for (const [name, value] of Object.entries(headers.reading())) request.headers.set(name, value);
+  return fetch(request);
+};

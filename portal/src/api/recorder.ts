@@ -8,6 +8,8 @@ export type CallRecord = CallDetails & {
   durationMs: number;
   /** 0 when there was no answer. */
   status: number;
+  /** The words of the status line; over HTTP/2 there are none. */
+  statusText?: string;
   succeeded: boolean;
   clusterVersion?: string;
   transactionId?: string;
@@ -59,6 +61,7 @@ async function answered(call: StartedCall, response: Response, at: number): Prom
     ...details,
     durationMs: at - call.startedAt,
     status: response.status,
+    statusText: response.statusText,
     succeeded: response.ok && details.graphErrors.length === 0,
     clusterVersion: response.headers.get("x-cluster-version") ?? undefined,
     transactionId: response.headers.get("x-transaction-id") ?? undefined,

@@ -13,6 +13,9 @@ import type { Portal } from "./createPortal.ts";
 import type { BridgedNavigator } from "./router/bridgedNavigator.ts";
 import { RouterBridge } from "./router/RouterBridge.tsx";
 import { RouterLink } from "./router/RouterLink.tsx";
+import type { PortalRoute } from "./router/route.ts";
+import { RouteTableProvider } from "./router/useCurrentRoute.ts";
+import { routes } from "./routes.tsx";
 
 export type AppProps = {
   portal: Portal;
@@ -21,10 +24,12 @@ export type AppProps = {
   bootstrap: Bootstrap;
   /** Where addresses live: the browser's bar, or memory where stories and tests show a page in a page. */
   Router?: ComponentType<{ children: ReactNode }>;
+  /** The portal's screens unless told. */
+  screens?: readonly PortalRoute[] | undefined;
 };
 
 /** The whole portal: words, store, router, graph, and the screens in their shell. */
-export function App({ portal, content, navigator, bootstrap, Router = AddressBar }: AppProps) {
+export function App({ portal, content, navigator, bootstrap, Router = AddressBar, screens = routes }: AppProps) {
   return (
     <Provider store={portal.store}>
       <ContentProvider store={content}>
@@ -34,7 +39,9 @@ export function App({ portal, content, navigator, bootstrap, Router = AddressBar
               <LinkProvider component={RouterLink}>
                 <RouterBridge navigator={navigator}>
                   <GraphProvider graph={portal.graph}>
-                    <AppRoutes />
+                    <RouteTableProvider value={screens}>
+                      <AppRoutes />
+                    </RouteTableProvider>
                   </GraphProvider>
                 </RouterBridge>
               </LinkProvider>

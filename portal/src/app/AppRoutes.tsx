@@ -1,13 +1,14 @@
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { RouteScreen } from "./router/RouteScreen.tsx";
-import { redirects, routes, unknownAddress } from "./routes.tsx";
+import { useRoutes } from "./router/useCurrentRoute.ts";
+import { redirects, unknownAddress } from "./routes.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        {routes.map((route) => (
+        {useRoutes().map((route) => (
           <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
         ))}
         {redirects.map(({ from, to }) => (

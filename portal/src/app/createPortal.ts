@@ -3,7 +3,7 @@ import type { ContentStore } from "@portico/content-runtime/store";
 import createSagaMiddleware, { type Task } from "redux-saga";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { createGraph } from "../api/graph.ts";
-import { createHeaders } from "../api/headers.ts";
+import { createHeaders, fetchAs } from "../api/headers.ts";
 import type { Navigator } from "../api/navigator.ts";
 import { noPage, type PageSignals } from "../api/pageSignals.ts";
 import { createCallFeed, recordCalls } from "../api/recorder.ts";
@@ -38,15 +38,16 @@ export type Portal = ReturnType<typeof createPortal>;
 function sagaContext(parts: PortalParts): SagaContext {
   const timers = parts.timers ?? realTimers;
   const calls = createCallFeed();
-  const fetch = recordCalls(parts.fetch, calls, timers.now);
   const headers = createHeaders(parts.bootstrap);
+  const unrecordedFetch = fetchAs(headers, parts.fetch);
+  const fetch = recordCalls(unrecordedFetch, calls, timers.now);
   const scope = createSessionScope(fetch);
   return {
     scope,
     rest: createRest(scope.fetch, headers),
     graph: createGraph({ fetch, headers }),
     fetch,
-    unrecordedFetch: parts.fetch,
+    unrecordedFetch,
     calls,
     content: parts.content,
     openEventStream: parts.openEventStream,

@@ -1,26 +1,24 @@
 import "@portico/design-system/theme";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { bootstrapFor, dana, owing } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
-import type { Flow, PortalRoute } from "./router/route.ts";
+import type { Flow } from "./router/route.ts";
 import { routes } from "./routes.tsx";
 
-const services = routes.find(({ path }) => path === "/services") as PortalRoute;
+/** The portal's screens, the list of services in another flow. */
+const withServicesIn = (flow: Flow) => routes.map((route) => (route.path === "/services" && flow !== "default" ? { ...route, flow } : route));
 const on = { value: true, applies: "atOnce" as const, killed: false };
 const locked = { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } };
-
-afterEach(() => void Object.assign(services, { flow: undefined }));
 
 /** Opens the list of services at a width, in a flow of its route. */
 async function openIn(flow: Flow, width: number, bootstrap = bootstrapFor(dana)) {
   await page.viewport(width, 800);
-  Object.assign(services, { flow: flow === "default" ? undefined : flow });
   const opened: { portal?: Portal } = {};
   const hear = (portal: Portal) => void (opened.portal = portal);
-  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={locked} onPortal={hear} />);
+  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={locked} screens={withServicesIn(flow)} onPortal={hear} />);
   await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
   // By then a payment that is being confirmed is known, and is told where it may be.
   await expect.poll(() => opened.portal?.store.getState().account.accounts.phase).toBe("ready");
@@ -59,4 +57,20 @@ test.each(["default", "focused", "nested-buy", "full-width-header-only"] as cons
     expect(document.querySelector("header")?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     await cleanup();
   }
+});
+
+test.each([
+  ["/404", 1280, 608],
+  ["/404", 700, 608],
+  ["/404", 360, 328],
+  ["/disclaimers", 1280, 608],
+] as const)("[SHELL-17] the narrow layout of %s holds, at %d px, a column of %d px", async (at, width, expected) => {
+  await page.viewport(width, 800);
+  const bootstrap = bootstrapFor(dana);
+  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} />);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.element(heading, { timeout: 10_000 }).toBeVisible();
+  const column = heading.element().closest("main > div") as HTMLElement;
+  const { paddingLeft, paddingRight } = getComputedStyle(column);
+  expect(column.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { selectCurrentAccount, selectDelinquencyRead } from "../features/account/model/account.selectors.ts";
+import { languageChosen } from "../features/content/model/content.slice.ts";
 import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
 import { selectVoiceIsProvisioned } from "../features/services/model/services.selectors.ts";
 import { selectPermissions } from "../features/session/model/session.selectors.ts";
@@ -77,10 +78,10 @@ test("[ERR-01] a workflow that breaks raises the generic failure, and works agai
   vi.spyOn(tab.content, "setLocale").mockImplementationOnce(() => {
     throw new Error("broken once");
   });
-  tab.store.dispatch({ type: "copy/languageChosen", payload: { locale: "es-US" } });
+  tab.store.dispatch(languageChosen({ locale: "es-US" }));
   await tab.until((state) => selectShownFailure(state) !== null);
   vi.spyOn(tab.content, "setLocale").mockImplementation(setLocale);
-  tab.store.dispatch({ type: "copy/languageChosen", payload: { locale: "es-US" } });
+  tab.store.dispatch(languageChosen({ locale: "es-US" }));
   await tab.until((state) => state.copy.locale === "es-US");
   expect(logged).toHaveBeenCalledWith("portal crashed", expect.any(Error));
   logged.mockRestore();

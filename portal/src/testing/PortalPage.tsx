@@ -7,6 +7,7 @@ import type { Bootstrap } from "../api/bootstrap.ts";
 import { App } from "../app/App.tsx";
 import { createPortal, type PortalParts } from "../app/createPortal.ts";
 import { bridgedNavigator } from "../app/router/bridgedNavigator.ts";
+import type { PortalRoute } from "../app/router/route.ts";
 import { memoryStorage } from "../lib/memoryStorage.ts";
 import { cannedFetch, type CannedAnswers } from "./cannedFetch.ts";
 
@@ -19,6 +20,7 @@ export type PortalPageProps = {
   /** Answers that differ from those of a customer for whom all is well. */
   answers?: CannedAnswers;
   parts?: Partial<PortalParts>;
+  screens?: readonly PortalRoute[];
   /** Hears of the portal once it runs: to say an event that a screen says later. */
   onPortal?: (portal: ReturnType<typeof createPortal>) => void;
 };
@@ -28,7 +30,7 @@ export const builtInContent = (bootstrap: Bootstrap): Promise<ContentStore> =>
   startContent({ bootstrap, fetch: cannedFetch({}), storage: memoryStorage(), builtIn });
 
 /** The whole portal in a page, over canned answers: real store, sagas, clients, router and shell. */
-export function PortalPage({ content, bootstrap, at, answers = {}, parts, onPortal }: PortalPageProps) {
+export function PortalPage({ content, bootstrap, at, answers = {}, parts, screens, onPortal }: PortalPageProps) {
   const [navigator] = useState(() => bridgedNavigator(window));
   const [portal] = useState(() => createPortal({ bootstrap, fetch: cannedFetch(answers), content, navigator, ...parts }));
   const [Router] = useState(() => ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>);
@@ -37,5 +39,5 @@ export function PortalPage({ content, bootstrap, at, answers = {}, parts, onPort
     onPortal?.(portal);
     return portal.stop;
   }, [portal, onPortal]);
-  return <App portal={portal} content={content} navigator={navigator} bootstrap={bootstrap} Router={Router} />;
+  return <App portal={portal} content={content} navigator={navigator} bootstrap={bootstrap} Router={Router} screens={screens} />;
 }

@@ -70,6 +70,7 @@ test("[ANLY-01] every call is recorded with its outcome, and the ingest takes it
       appApiHttpVerb: "GET",
       appApiQueryParameters: "accountId",
       appApiResponseCode: "200",
+      appApiResponseText: "OK",
       appApiServiceResult: "SUCCESS",
       opSuccess: true,
       apiClusterVersion: "13.13.0-rc.1",
@@ -89,6 +90,7 @@ test("[ANLY-01] a failed call is a failure event with its code, and a call witho
   await tab.pass(4);
   expect(tab.events().find(({ name }) => name === "apiFailure")?.data).toMatchObject({
     appApiResponseCode: "401",
+    appApiResponseText: expect.stringMatching(/^(Unauthorized|Failed)$/),
     opSuccess: false,
     appErrorCode: "INVALID_CREDENTIALS",
     appClientErrorCode: "INVALID_CREDENTIALS",

@@ -23,6 +23,12 @@ function errorFields({ problemCode, graphErrors }: CallRecord) {
   };
 }
 
+/** The words of the answer's status. Its body stays here: it may quote a customer (ANLY-07). */
+function responseText({ status, statusText, succeeded }: CallRecord): string {
+  if (status === 0) return "No answer";
+  return cut(statusText || (succeeded ? "OK" : "Failed"));
+}
+
 /** One call as a generic API success or failure event (ANLY-01, ANLY-04). */
 export function callEvent(call: CallRecord): Tracked {
   const { url, succeeded, status } = call;
@@ -36,6 +42,7 @@ export function callEvent(call: CallRecord): Tracked {
       appApiQueryParameters: cut(reducedQuery(url.searchParams)),
       appApiResponseTimeMs: Math.round(call.durationMs),
       appApiResponseCode: String(status),
+      appApiResponseText: responseText(call),
       opSuccess: succeeded,
       appApiServiceResult: succeeded ? "SUCCESS" : "FAILURE",
       ...(call.clusterVersion !== undefined && { apiClusterVersion: call.clusterVersion }),

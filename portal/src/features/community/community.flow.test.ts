@@ -2,6 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { machine, openTab, type Network } from "../../testing/openPortal.ts";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
+import { signOutRequested } from "../session/model/session.slice.ts";
 import { selectCommunityRead, selectHasCommunityTab } from "./model/community.selectors.ts";
 import { communityRead } from "./model/community.slice.ts";
 
@@ -82,6 +83,6 @@ test("[SESS-04] when the agreement can't be fetched there is no tab, the rest wo
 test("[SESS-04] nothing of the agreement stays when the session ends", async () => {
   const alex = await signedIn("alex");
   await alex.until((state) => selectCommunityRead(state).phase === "ready");
-  alex.store.dispatch({ type: "session/signOutRequested" });
+  alex.store.dispatch(signOutRequested());
   await alex.until((state) => selectCommunityRead(state).phase === "idle");
 });

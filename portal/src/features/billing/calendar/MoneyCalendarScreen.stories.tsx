@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { UnknownAction } from "redux";
-import { userEvent } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { calendarAnswers, twoFeeds } from "../../../testing/calendarFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 import { calendarFeedsEvents } from "./calendarFeeds.slice.ts";
 import { MoneyCalendarScreen } from "./MoneyCalendarScreen.tsx";
 
@@ -27,9 +28,12 @@ export const NewAddress: Story = {
 };
 export const ClosingAnAddress: Story = {
   args: { answers: calendarAnswers(undefined, twoFeeds) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
     const [close] = await canvas.findAllByRole("button", { name: /Delete the address made|Eliminar la dirección creada/ });
-    if (close) await userEvent.click(close);
+    await userEvent.click(close as HTMLElement);
+    const dialog = await within(document.body).findByRole("alertdialog", { name: t("billing.calendar.feeds.confirm.question") });
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: t("billing.calendar.feeds.confirm.yes") })).toBeVisible());
   },
 };
 export const Nothing: Story = { args: { answers: calendarAnswers([]) } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AgreedTermsFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { accountId, accountWith, agreedWith, confirming, declined, paymentWith } from "../../../testing/billingFixtures.ts";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Stage, type StageProps } from "../../../testing/Stage.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 import { receiptEvents } from "./receipt.slice.ts";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
@@ -31,11 +32,19 @@ const asked = receiptEvents.downloadRequested({ accountId, paymentId: "pay-1", f
 export const Taken: Story = { args: { payment: paymentWith() } };
 export const TakenInSpanish: Story = { ...Taken, ...spanish };
 
-const opened: Story["play"] = async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole("button", { name: /What you agreed to|Lo que usted aceptó/ }));
-export const WhatWasAgreedTo: Story = { args: { payment: paymentWith(), terms: agreedWith() }, play: opened };
+/** Opens what was agreed to, and finds the text there. */
+const opened =
+  (shown: (t: Awaited<ReturnType<typeof storyCopy>>) => string): Story["play"] =>
+  async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await userEvent.click(await canvas.findByRole("button", { name: t("billing.agreed.title") }));
+    await waitFor(() => expect(canvas.getByText(shown(t), { exact: false })).toBeVisible());
+  };
+const accepted = "A payment that was submitted can’t be called back.";
+export const WhatWasAgreedTo: Story = { args: { payment: paymentWith(), terms: agreedWith() }, play: opened(() => accepted) };
 /** The text stays in the language in which it was accepted. */
 export const WhatWasAgreedToInSpanish: Story = { ...WhatWasAgreedTo, ...spanish };
-export const AgreementNotProven: Story = { args: { payment: paymentWith(), terms: agreedWith({ text: null }) }, play: opened };
+export const AgreementNotProven: Story = { args: { payment: paymentWith(), terms: agreedWith({ text: null }) }, play: opened((t) => t("billing.agreed.notProven.title")) };
 export const AgreementNotProvenInSpanish: Story = { ...AgreementNotProven, ...spanish };
 
 export const Downloading: Story = { args: { payment: paymentWith(), happened: [asked] } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
 import type { ChargeProblem } from "../../../api/graphql/generated/graph.ts";
 import { accountId, accountWith, scheduledPayments, withProblem } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 import { ScheduledScreen } from "./ScheduledScreen.tsx";
 
 function Scheduled({ answer }: { answer: Answers[string] }) {
@@ -29,8 +31,14 @@ export const Loading: Story = { args: { answer: "loading" } };
 export const Unavailable: Story = { args: { answer: "failed" } };
 export const Cancelling: Story = {
   ...Two,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = await storyCopy(globals);
     const [cancel] = await canvas.findAllByRole("button", { name: /Cancel the payment|Cancelar el pago/ });
-    if (cancel) await userEvent.click(cancel);
+    await userEvent.click(cancel as HTMLElement);
+    const { amount, paymentDate: date } = first;
+    const dialog = await within(document.body).findByRole("alertdialog", { name: t("billing.scheduled.confirm.question", { amount, date }) });
+    const answers = [within(dialog).getByRole("button", { name: t("billing.scheduled.confirm.yes") }), within(dialog).getByRole("button", { name: t("billing.scheduled.confirm.no") })];
+    // The dialog fades in.
+    for (const answer of answers) await waitFor(() => expect(answer).toBeVisible());
   },
 };

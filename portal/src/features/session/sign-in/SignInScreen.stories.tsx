@@ -1,21 +1,26 @@
-import type { Meta } from "@storybook/react-vite";
-import { userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
 
 const meta: Meta = { title: "Screens/Sign in" };
 export default meta;
 
 const loginPath = "/api/pub/sbnetloginedge/login";
 
-/** Types a name and a password and sends the form; names differ by language, so fields are found by what they are. */
-async function send(canvasElement: HTMLElement, username: string, password: string) {
+type Words = Awaited<ReturnType<typeof storyCopy>>;
+
+/** Types a name and a password, sends the form, and finds what the screen says then. */
+const sends = (username: string, password: string, shown: (t: Words) => string): StoryObj["play"] => async ({ canvas, canvasElement, globals }) => {
   await arrived(canvasElement);
-  const element = (selector: string) => canvasElement.querySelector(selector) as HTMLElement;
-  if (username) await userEvent.type(element("#field-username"), username);
-  if (password) await userEvent.type(element("#field-password"), password);
-  await userEvent.click(element("form button[type=submit]"));
-}
+  const t = await storyCopy(globals);
+  if (username) await userEvent.type(canvas.getByLabelText(t("session.signIn.username")), username);
+  if (password) await userEvent.type(canvas.getByLabelText(t("session.signIn.password")), password);
+  await userEvent.click(canvas.getByRole("button", { name: t("session.signIn.submit") }));
+  const [words] = await canvas.findAllByText(shown(t), {}, { timeout: 5_000 });
+  await expect(words).toBeVisible();
+};
 
 export const Empty = portalStory({ at: "/" });
 export const WithInventedCustomers = portalStory({ at: "/", bootstrap: bootstrapFor(undefined, { demo: true }) });
@@ -23,16 +28,16 @@ export const SignedOut = portalStory({ at: "/?loggedOut=true" });
 export const TimedOut = portalStory({ at: "/?loggedOut=true&reason=timeout" });
 export const Expired = portalStory({ at: "/?loggedOut=true&reason=expired" });
 export const PasswordChanged = portalStory({ at: "/?reason=passwordChanged" });
-export const SomethingMissing = { ...portalStory({ at: "/" }), play: ({ canvasElement }: { canvasElement: HTMLElement }) => send(canvasElement, "", "") };
+export const SomethingMissing = { ...portalStory({ at: "/" }), play: sends("", "", (t) => t("session.signIn.errors", { count: 2 })) };
 export const Wrong = {
   ...portalStory({ at: "/", answers: { [loginPath]: { status: 401, code: "INVALID_CREDENTIALS" } } }),
-  play: ({ canvasElement }: { canvasElement: HTMLElement }) => send(canvasElement, "dana", "wrong"),
+  play: sends("dana", "wrong", (t) => t("problem.INVALID_CREDENTIALS.title")),
 };
 export const TooManyTries = {
   ...portalStory({ at: "/", answers: { [loginPath]: { status: 429, code: "TOO_MANY_REQUESTS", retryAfterSeconds: 300 } } }),
-  play: ({ canvasElement }: { canvasElement: HTMLElement }) => send(canvasElement, "dana", "wrong"),
+  play: sends("dana", "wrong", (t) => t("session.signIn.tooMany", { minutes: 5 })),
 };
 export const Sending = {
   ...portalStory({ at: "/", answers: { [loginPath]: "never" } }),
-  play: ({ canvasElement }: { canvasElement: HTMLElement }) => send(canvasElement, "dana", "right"),
+  play: sends("dana", "right", (t) => t("session.signIn.busy")),
 };
