@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "ec69fa1b66ffa3dcac0212ea2e5126a6abfefe525a1514297279eda6ecea3d7b";
+export const contractHash = "51008a5520d0aee02d0b0e21ed27099b9eb28500981a7e4829c5be454d742597";
 
 type NoArgs = Record<never, never>;
 
@@ -1275,6 +1275,7 @@ export interface CopyContract {
   "services.speedTest.verdict": { args: { verdict: "good" | "slow" | "delayed" | "other" }; tags: never };
   "services.speedTest.verdictLabel": { args: { verdict: "good" | "slow" | "delayed" | "other" }; tags: never };
   "services.status": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
+  "services.stopped": { args: { state: "SUSPENDED" | "BEING_RESTORED" | "DISCONNECTED" | "HOTLINED" | "TEMPORARILY_DISCONNECTED" | "INACTIVE" | "other" }; tags: never };
   "session.demo.detail": { args: NoArgs; tags: never };
   "session.demo.fill": { args: { name: string }; tags: never };
   "session.demo.filled": { args: { name: string }; tags: never };

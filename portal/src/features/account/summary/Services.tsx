@@ -9,6 +9,8 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { deviceBalancesPath } from "../../billing/model/paths.ts";
 import { ServiceCard } from "../../services/model/ServiceCard.tsx";
 import type { Service } from "../../services/model/services.api.ts";
+import type { Account } from "../model/account.api.ts";
+import { selectCurrentAccount } from "../model/account.selectors.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
@@ -16,11 +18,17 @@ import { selectCurrentAccountId, selectPermissions } from "../../session/model/s
 
 const NoServices = lazyPart(() => import("./Empty.tsx").then((part) => part.NoServices));
 
+const StoppedBadge = lazyPart(() => import("../../services/model/StoppedBadge.tsx").then((part) => part.StoppedBadge));
+
+/** Whether a service of the account does not run as usual. */
+const standsStill = ({ state, mobile }: Account["status"]["service"]) => state !== "RUNNING" || mobile !== "GOOD";
+
 /** The services in cards, each with what is known of it. */
 export function Services() {
   const t = useCopy();
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId);
+  const standing = useSelector(selectCurrentAccount)?.status.service;
   return (
     <Stack as="section" gap="medium">
       <Inline justify="between" align="baseline">
@@ -37,7 +45,7 @@ export function Services() {
         {(services) => (
           <Grid min="medium" gap="large">
             {services.map((service) => (
-              <ServiceCard key={service.id} service={service} level={3}>
+              <ServiceCard key={service.id} service={service} level={3} aside={standing && standsStill(standing) && <StoppedBadge serviceKey={service.key} status={standing} />}>
                 <MoreOf service={service} accountId={accountId} />
               </ServiceCard>
             ))}

@@ -82,3 +82,13 @@ test("an automatic payment that was declined has its alert, the sum to pay, and 
   await expect.element(head().getByText("Auto Pay tries to take $243.17 again on December 3, 2026.")).toBeVisible();
   expect(toPay()).toEqual(["Pay $248.17"]);
 });
+
+test.each<[string, Partial<Status["service"]>, string, string[]]>([
+  ["a suspended account", { state: "SUSPENDED" }, "Internet", ["Suspended"]],
+  ["a disconnected account", { state: "DISCONNECTED" }, "Mobile", ["Disconnected"]],
+  ["limited mobile lines", { mobile: "HOTLINED" }, "Mobile", ["Limited"]],
+])("the services of %s show their state", async (_, service, name, words) => {
+  await opened({ ...statuses.pastDue, service: { ...statuses.pastDue.service, ...service } });
+  const card = page.getByRole("region", { name, exact: true });
+  for (const word of words) await expect.element(card.getByText(word)).toBeVisible();
+});

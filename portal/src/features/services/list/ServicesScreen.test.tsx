@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { bootstrapFor, dana, hostedVoice, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, hostedVoice, owing, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { Locale } from "../../content/model/content.slice.ts";
 import type { Service } from "../model/services.api.ts";
@@ -59,4 +59,20 @@ test("[SERV-05] without an address there is no button; the card says whom to cal
 test("[SERV-05] switched off, an open page has no Hosted Voice", async () => {
   await opened(hostedVoice(12, site), { on: false });
   expect(card().elements()).toEqual([]);
+});
+
+test.each([
+  ["SUSPENDED", "en-US", "Suspended"],
+  ["DISCONNECTED", "es-US", "Desconectado"],
+] as const)("[CALL-02 partly] internet that is %s is not shown as active, and no speed test is offered for it, in %s", async (state, locale, words) => {
+  await page.viewport(360, 1600);
+  const bootstrap = bootstrapFor(dana, { locale });
+  const account = { ...owing, status: { ...owing.status, service: { ...owing.status.service, state } } };
+  const answers = { "/api/pub/account/v1/accounts": { body: { accounts: [account] } } };
+  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={answers} />);
+  const internet = page.getByRole("region", { name: "Internet" });
+  await expect.element(internet.getByText(words)).toBeVisible();
+  expect(internet.getByText(/^(Active|Activo)$/).elements()).toEqual([]);
+  expect(internet.getByRole("link").elements()).toEqual([]);
+  await expectNoAxeViolations();
 });

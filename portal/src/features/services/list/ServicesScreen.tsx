@@ -12,12 +12,14 @@ import { ServicesDocument } from "../../../api/graphql/generated/graph.services.
 import { GraphArea } from "../../../components/GraphArea.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import { isHostedVoice } from "../model/hostedVoice.selectors.ts";
 import { HostedVoiceCard } from "../model/HostedVoiceCard.tsx";
 import { ServiceCard } from "../model/ServiceCard.tsx";
 import { selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { ServicesOnTheirWay } from "../model/ServicesOnTheirWay.tsx";
+import { StoppedBadge, stoppedAs } from "../model/StoppedBadge.tsx";
 
 type Service = ServicesQuery["services"][number];
 
@@ -68,17 +70,23 @@ function Services({ accountId }: { accountId: string }) {
   );
 }
 
-function State({ service: { status } }: { service: Service }) {
+/** What the account's standing does to a service comes before what is set up. */
+function State({ service: { key, status } }: { service: Service }) {
+  const t = useCopy();
+  const standing = useSelector(selectCurrentAccount)?.status.service;
+  if (standing && stoppedAs(key, standing)) return <StoppedBadge serviceKey={key} status={standing} />;
   return (
     <div>
-      <Badge tone={tones[status]}>{useCopy()("services.status", { status })}</Badge>
+      <Badge tone={tones[status]}>{t("services.status", { status })}</Badge>
     </div>
   );
 }
 
 function SpeedTestLink() {
   const t = useCopy();
-  return useToggle("canUseSMBSpeedTestMFE") && <Link href="/services/internet/speed-test">{t("services.speedTest.link")}</Link>;
+  const standing = useSelector(selectCurrentAccount)?.status.service;
+  const runs = !standing || stoppedAs("INTERNET", standing) === undefined;
+  return useToggle("canUseSMBSpeedTestMFE") && runs && <Link href="/services/internet/speed-test">{t("services.speedTest.link")}</Link>;
 }
 
 function NoServices() {
