@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "51008a5520d0aee02d0b0e21ed27099b9eb28500981a7e4829c5be454d742597";
+export const contractHash = "f2dd510960ac42dc5e13655134e481e6f1663bb6d268b1db96e4a14df0d05afd";
 
 type NoArgs = Record<never, never>;
 
@@ -2756,6 +2756,7 @@ export interface CopyContract {
   "summary.next.again": { args: { amount: number; date: string }; tags: never };
   "summary.next.autoPay": { args: { amount: number; date: string }; tags: never };
   "summary.next.beside": { args: { amount: number; date: string }; tags: never };
+  "summary.next.cash": { args: NoArgs; tags: never };
   "summary.next.installment": { args: { amount: number; count: number; date: string }; tags: never };
   "summary.next.nextBill": { args: { date: string }; tags: never };
   "summary.next.nothingToDo": { args: NoArgs; tags: never };

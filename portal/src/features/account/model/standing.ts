@@ -13,7 +13,9 @@ export const isDelayed = ({ code, retryOn }: Pick<Failure, "code" | "retryOn">) 
  * The sum that a screen asks for, which the payment flow takes as it stands, and where its one button is: an alert about money that is missing
  * has it, otherwise the head of the screen. 0 when nothing is asked for.
  */
-export function asked({ failures, mayPay, pastDue, stillDue }: Status): { amount: number; in: "alert" | "head" } {
+export function asked(status: Status): { amount: number; in: "alert" | "head" } {
+  const { failures, mayPay, pastDue, stillDue } = status;
+  if (takesOnlyCash(status)) return { amount: 0, in: "head" };
   const missing = stillDue > 0 && (pastDue > 0 || failures.some((failure) => !isDelayed(failure)));
   return { amount: missing ? mayPay.suggested || Math.max(mayPay.minimum, stillDue) : mayPay.suggested, in: missing ? "alert" : "head" };
 }
@@ -21,11 +23,14 @@ export function asked({ failures, mayPay, pastDue, stillDue }: Status): { amount
 /** What the head of a screen names as due. What a payment may have paid already counts until that is known. */
 export const amountToPay = ({ headline, amountDue, stillDue }: Status) => (headline === "CONFIRMING" ? amountDue : stillDue);
 
+/** Neither cards nor bank accounts: it is paid in cash at a store (BILL-07). */
+export const takesOnlyCash = ({ mayPay }: Pick<Status, "mayPay">) => !mayPay.cardsAllowed && !mayPay.banksAllowed;
+
 /** The day by which all of it is due. Null where parts of it are due on different days, or late. */
 export const dueBy = ({ stillDue, current, dueDate }: Status) => (stillDue > 0 && current === stillDue ? dueDate : null);
 
 /** Whether Auto Pay can be offered: it charges cards and bank accounts, and bills of running service. */
-export const mayEnrol = ({ service, mayPay }: Status) => service.state !== "DISCONNECTED" && (mayPay.cardsAllowed || mayPay.banksAllowed);
+export const mayEnrol = (status: Status) => status.service.state !== "DISCONNECTED" && !takesOnlyCash(status);
 
 const sumOf = (charges: Status["scheduled"]) => charges.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -37,7 +42,8 @@ export function standingLines(t: Translate, status: Status): string[] {
   const { headline, stillDue, creditBalance, onItsWay } = status;
   const credit = stillDue > 0 && creditBalance > 0 ? [t("summary.due.credit", { amount: creditBalance })] : [];
   const pending = onItsWay > 0 && headline !== "ON_ITS_WAY" && headline !== "CONFIRMING" ? [t("summary.due.pending", { amount: onItsWay })] : [];
-  return [...next(t, status), ...problems(t, status), ...credit, ...pending];
+  const cash = takesOnlyCash(status) ? [t("summary.next.cash")] : [];
+  return [...next(t, status), ...cash, ...problems(t, status), ...credit, ...pending];
 }
 
 function next(t: Translate, status: Status): string[] {

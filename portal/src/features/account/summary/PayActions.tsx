@@ -5,7 +5,7 @@ import { useSelector } from "react-redux";
 import { billingPath, payOncePath } from "../../billing/model/paths.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Account } from "../model/account.api.ts";
-import { asked } from "../model/standing.ts";
+import { asked, takesOnlyCash } from "../model/standing.ts";
 
 /** Pays, or says who can (SESS-12). Where an alert asks for money, it has the button. */
 export function PayActions({ account }: { account: Account }) {
@@ -14,7 +14,7 @@ export function PayActions({ account }: { account: Account }) {
   const permissions = useSelector(selectPermissions);
   if (!billing) return null;
   const { amount, in: place } = asked(account.status);
-  const mayPay = account.canPay && !account.paymentLocked;
+  const mayPay = account.canPay && !account.paymentLocked && !takesOnlyCash(account.status);
   return (
     <>
       {!account.canPay && <Text>{t("summary.cannotPay")}</Text>}

@@ -92,3 +92,10 @@ test.each<[string, Partial<Status["service"]>, string, string[]]>([
   const card = page.getByRole("region", { name, exact: true });
   for (const word of words) await expect.element(card.getByText(word)).toBeVisible();
 });
+
+test("[BILL-07 partly] an account that is paid only in cash is told where, before any step of a payment, and is offered neither that nor Auto Pay", async () => {
+  await opened(statuses.cashOnly);
+  await expect.element(head().getByText("This account can be paid only in cash, at a store.")).toBeVisible();
+  expect(toPay()).toEqual([]);
+  expect(page.getByRole("link", { name: "Turn on Auto Pay" }).elements()).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Actions, ButtonLink } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { useSelector } from "react-redux";
-import { asked } from "../../account/model/standing.ts";
+import { asked, takesOnlyCash } from "../../account/model/standing.ts";
 import { StandingHead } from "../../account/model/StandingHead.tsx";
 import { selectAccountBeingPaid } from "../model/beingPaid.selectors.ts";
 import { quickMethod } from "../model/methods.rules.ts";
@@ -29,7 +29,7 @@ function PayEntry({ account }: { account: HomeAccount }) {
   const { amount, in: place } = asked(account.status);
   const quick = quickMethod(account);
   if (!account.canPay) return <PayingRefused accountId={account.id} />;
-  if (account.lockingPayment || beingPaid || place === "alert") return null;
+  if (account.lockingPayment || beingPaid || place === "alert" || takesOnlyCash(account.status)) return null;
   return (
     <Actions>
       <ButtonLink href={payOncePath(account.id)} variant={amount > 0 ? "primary" : "secondary"}>

@@ -12,7 +12,7 @@ import { openStep } from "./payOnce.draft.ts";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import { PayingConfirmed } from "../model/PayingConfirmed.tsx";
-import { MayNotPay, PaysElsewhere } from "./PayingRefused.tsx";
+import { MayNotPay, OnlyCash, PaysElsewhere } from "./PayingRefused.tsx";
 import { QuickPay } from "./QuickPay.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import type { StepProps } from "./steps.ts";
@@ -45,6 +45,7 @@ export function PayOnceFlow({ account, draft }: StepProps) {
   if (phase.name === "unknown") return <PayingConfirmed accountId={draft.accountId} amount={draft.amount?.cents} takesLong={phase.takesLong} />;
   if (!account.canPay) return <MayNotPay account={account} />;
   if (account.lockingPayment) return <PaysElsewhere payment={account.lockingPayment} />;
+  if (!account.paymentOptions.cardsAllowed && !account.paymentOptions.banksAllowed) return <OnlyCash accountId={account.id} />;
   if (draft.way?.quick) return <QuickPay account={account} draft={draft} />;
   const Step = screens[open];
   return <Step account={account} draft={draft} />;

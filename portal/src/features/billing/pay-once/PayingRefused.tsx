@@ -7,6 +7,7 @@ import { useWatched } from "../model/LockingPayment.tsx";
 import { Notice } from "../model/Notice.tsx";
 import { billingPath, paymentPath } from "../model/paths.ts";
 import { PayingRefused } from "../model/PayingRefused.tsx";
+import { Restricted } from "./Restricted.tsx";
 
 /** Who may not pay is told why, and who can (SESS-12). */
 export function MayNotPay({ account }: { account: { id: string } }) {
@@ -27,6 +28,20 @@ export function MayNotPay({ account }: { account: { id: string } }) {
       >
         <PayingRefused accountId={account.id} />
       </Notice>
+    </Stack>
+  );
+}
+
+/** Neither cards nor bank accounts are accepted: told before anything is asked (BILL-07). */
+export function OnlyCash({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <BackLink href={billingPath(accountId)} label={t("billing.backToBilling")} />
+        <PageHeader title={t("billing.payOnce.title")} />
+      </Stack>
+      <Restricted cardsAllowed={false} banksAllowed={false} />
     </Stack>
   );
 }
