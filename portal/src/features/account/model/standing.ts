@@ -23,6 +23,9 @@ export function asked(status: Status): { amount: number; in: "alert" | "head" } 
 /** What the head of a screen names as due. What a payment may have paid already counts until that is known. */
 export const amountToPay = ({ headline, amountDue, stillDue }: Status) => (headline === "CONFIRMING" ? amountDue : stillDue);
 
+/** Whether something is wrong with the account or its services that an alert tells. */
+export const hasAlert = ({ pastDue, service }: Status) => pastDue > 0 || service.state !== "RUNNING" || service.mobile !== "GOOD";
+
 /** Neither cards nor bank accounts: it is paid in cash at a store (BILL-07). */
 export const takesOnlyCash = ({ mayPay }: Pick<Status, "mayPay">) => !mayPay.cardsAllowed && !mayPay.banksAllowed;
 

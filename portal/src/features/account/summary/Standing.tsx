@@ -4,7 +4,7 @@ import { Skeleton } from "@portico/design-system/feedback";
 import { Suspense } from "react";
 import { lazyPart } from "../../../components/lazyPart.ts";
 import type { Account } from "../model/account.api.ts";
-import { asked } from "../model/standing.ts";
+import { asked, hasAlert } from "../model/standing.ts";
 import { AmountDue } from "./AmountDue.tsx";
 import { AutoPayPane } from "./AutoPayPane.tsx";
 
@@ -16,7 +16,7 @@ const PaymentResult = lazyPart(() => import("../model/PaymentResult.tsx").then((
 /** What is owed. Somebody who is past due sees the way out first. */
 export function Standing({ account }: { account: Account }) {
   const { accountId, status } = account;
-  const { pastDue, service, failures } = status;
+  const { pastDue, failures } = status;
   const mayPay = useToggle("billing") && account.canPay && !account.paymentLocked;
   const failuresAsk = mayPay && pastDue === 0;
   return (
@@ -24,7 +24,7 @@ export function Standing({ account }: { account: Account }) {
       <Suspense fallback={<Skeleton shape="block" />}>
         {(account.paymentLocked || account.resolvedPayment) && <PaymentResult />}
         {failures.length > 0 && <PaymentFailures accountId={accountId} failures={failures} pay={failuresAsk ? asked(status).amount : 0} />}
-        {(pastDue > 0 || service.state !== "RUNNING" || service.mobile !== "GOOD") && <StandingAlerts accountId={accountId} status={status} mayPay={mayPay} />}
+        {hasAlert(status) && <StandingAlerts accountId={accountId} status={status} mayPay={mayPay} />}
       </Suspense>
       <HeroCard labelledBy="amount-due" main={<AmountDue account={account} titleId="amount-due" />} aside={<AutoPayPane account={account} />} />
     </>

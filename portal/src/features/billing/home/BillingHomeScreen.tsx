@@ -1,12 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { HeroCard } from "@portico/design-system/card";
+import { Skeleton } from "@portico/design-system/feedback";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
+import { Suspense } from "react";
 import { useSelector } from "react-redux";
 import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
-import { asked } from "../../account/model/standing.ts";
-import { StandingAlerts } from "../../account/model/StandingAlerts.tsx";
+import { asked, hasAlert } from "../../account/model/standing.ts";
 import { selectHostedVoice } from "../../services/model/hostedVoice.selectors.ts";
 import { HostedVoiceCard } from "../../services/model/HostedVoiceCard.tsx";
 import { BillingScreen } from "../model/BillingScreen.tsx";
@@ -15,6 +16,7 @@ import { PaymentFailures } from "../model/PaymentFailures.tsx";
 import { activityPath, calendarPath, historyPath, whatIfPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useAccountLine } from "../model/useAccountLine.ts";
+import { lazyPart } from "../../../components/lazyPart.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
 import { AutoPayState } from "./AutoPayState.tsx";
@@ -29,6 +31,9 @@ import { StatementsCard } from "./StatementsCard.tsx";
 import { SubscriptionsCard } from "./SubscriptionsCard.tsx";
 import { TransactionsCard } from "./TransactionsCard.tsx";
 import { useStandingNews } from "./useStandingNews.ts";
+
+/** Few accounts have any: its code comes with the first one. */
+const StandingAlerts = lazyPart(() => import("../../account/model/StandingAlerts.tsx").then((part) => part.StandingAlerts));
 
 /** What is owed and how it is paid, and a card for each other side of billing (BILL-01). Each card stands and fails by itself. */
 export function BillingHomeScreen() {
@@ -65,7 +70,7 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
       <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} actions={<Ways accountId={account.id} />} />
       {lockingPayment && <LockingPayment payment={lockingPayment} />}
       <PaymentFailures accountId={account.id} failures={status.failures} pay={mayPay && status.pastDue === 0 ? asked(status).amount : 0} />
-      <StandingAlerts accountId={account.id} status={status} mayPay={mayPay} />
+      <Suspense fallback={<Skeleton shape="block" />}>{hasAlert(status) && <StandingAlerts accountId={account.id} status={status} mayPay={mayPay} />}</Suspense>
       <HeroCard labelledBy={amountDueId} main={<AmountDue account={account} />} aside={<AutoPayState account={account} />} />
       <Columns template="main-aside" gap="large" collapseBelow="desktop">
         <Stack gap="large">
