@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
-import type { MethodRegistry, PaymentProcessor } from "../src/modules/payments/processor.ts";
+import type { MethodRegistry, PaymentProcessor, Reversal } from "../src/modules/payments/processor.ts";
 import { processorOverHttp } from "../src/modules/payments/processorOverHttp.ts";
 import { registryOverHttp } from "../src/modules/payments/processorRegistry.ts";
 import { webhookKeyFrom } from "../src/lib/secrets.ts";
@@ -89,6 +89,13 @@ function approvedCharges(lines: readonly RecordLine[]): { reference: string; amo
   return charges
     .filter((line) => (line.outcome.state === "approved" || settled.has(line.reference)) && !voided.has(line.reference))
     .map(({ reference, amount }) => ({ reference, amount }));
+}
+
+/** What was done to charges after they were approved, each as it is now, by a processor's record. */
+export function reversalsIn(recordFile: string): (Reversal & { reference: string })[] {
+  const newest = new Map<string, Reversal & { reference: string }>();
+  for (const line of readRecord(recordFile)) if (line.kind === "reversal") newest.set(line.reversal.id, { ...line.reversal, reference: line.reference });
+  return [...newest.values()];
 }
 
 /** The mandates that a processor would still charge by, by its record. */

@@ -1,11 +1,11 @@
-import { chargesIn, liveMandatesIn } from "../processor/testing.ts";
+import { chargesIn, liveMandatesIn, reversalsIn } from "../processor/testing.ts";
 import type { Config } from "../src/config/config.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import type { ActionPartRow } from "../src/modules/autopay/autopay.repository.ts";
 import { readBooks, type Books } from "./books.ts";
-import { OWED_FOR_DEVICE, type StormCustomer } from "./customers.ts";
-import { isSettledState, type Told, type ToldAction, type ToldPayment } from "./told.ts";
+import { OWED_FOR_DEVICE, OWES, type StormCustomer } from "./customers.ts";
+import { isSettledState, type Told, type ToldAction, type ToldDebit, type ToldPayment } from "./told.ts";
 
 /** What R1 promises to be zero. Accounts are counted where sums differ, payments and parts of changes everywhere else. */
 export interface Findings {
@@ -23,6 +23,14 @@ export interface Findings {
   unequalMandates: number;
   /** Debits of Auto Pay that say something else than their payment. */
   unequalDebits: number;
+  /** Debits that were taken without their discount or with another, and discounts without such a debit. */
+  unequalDiscounts: number;
+  /** Accounts that owe something else than what was billed less what the processor took and the discounts, and statements that don't add up. */
+  unequalReceivables: number;
+  /** Debits that were told with a date and an amount and did not come on that date with that amount. */
+  missingDebits: number;
+  /** Debits that a bank took back by the processor's record and that are not in the books, and the other way round. */
+  unequalReturns: number;
   /** Payments that ran before their day. */
   beforeTheirDay: number;
   /** Payments, debits and changes of Auto Pay of which it is still not known what became of them. */
@@ -33,14 +41,14 @@ export interface Findings {
 const ACTION_ID_LENGTH = 39;
 
 type Charge = { reference: string; amount: number };
-type Facts = Books & { charges: readonly Charge[] };
+type Facts = Books & { charges: readonly Charge[]; reversals: ReturnType<typeof reversalsIn> };
 
 /** Holds books, payments, enrolments and what customers were told against the processor's own record. The processes have ended. */
 export async function audit(config: Config, recordFile: string, customers: readonly StormCustomer[], told: readonly Told[]): Promise<Findings> {
   const accountIds = customers.map(({ accountId }) => accountId);
   const { database, close } = await openDatabase(config, createLogger("silent"));
   try {
-    const facts = { ...(await readBooks(database, accountIds)), charges: chargesIn(recordFile) };
+    const facts = { ...(await readBooks(database, accountIds)), charges: chargesIn(recordFile), reversals: reversalsIn(recordFile) };
     return {
       acknowledgedWrongly: wrongPayments(facts, told.flatMap(({ payments }) => payments)) + wrongParts(facts, told.flatMap(({ actions }) => actions)),
       chargedTwice: chargedTwice(facts, accountIds),
@@ -49,6 +57,10 @@ export async function audit(config: Config, recordFile: string, customers: reado
       unequalDevices: unequalDevices(facts),
       unequalMandates: unequalMandates(facts, liveMandatesIn(recordFile)),
       unequalDebits: unequalDebits(facts),
+      unequalDiscounts: unequalDiscounts(facts, accountIds),
+      unequalReceivables: unequalReceivables(facts, customers),
+      missingDebits: missingDebits(facts, told.flatMap(({ debits = [] }) => debits)),
+      unequalReturns: unequalReturns(facts, accountIds),
       beforeTheirDay: facts.payments.filter(({ debitDate, paymentDate }) => debitDate !== null && debitDate < paymentDate).length,
       unsettled: unsettled(facts, accountIds),
     };
@@ -88,7 +100,66 @@ function unknownCharges({ charges, payments }: Facts): number {
 }
 
 function unequalAccounts(facts: Facts, accountIds: readonly string[]): number {
-  return accountIds.filter((accountId) => sumOf(facts.cash.filter((entry) => entry.accountId === accountId)) !== sumOf(chargesOf(facts, accountId))).length;
+  return accountIds.filter((accountId) => bookOf(facts, accountId, "cash") !== takenOf(facts, accountId)).length;
+}
+
+/** What a book of an account adds up to. */
+const bookOf = ({ entries }: Facts, accountId: string, book: string) => sumOf(entries.filter((entry) => entry.accountId === accountId && entry.book === book));
+
+/** What the processor took for an account and did not give back since. */
+function takenOf(facts: Facts, accountId: string): number {
+  const own = new Set(chargesOf(facts, accountId).map(({ reference }) => reference));
+  return sumOf(chargesOf(facts, accountId)) - sumOf(facts.reversals.filter(({ reference }) => own.has(reference)));
+}
+
+function unequalDiscounts({ runs, entries }: Facts, accountIds: readonly string[]): number {
+  const own = new Set(accountIds);
+  const key = (accountId: string, reference: string, amount: number) => `${accountId} ${reference} ${amount}`;
+  const earned = runs.filter(({ accountId, state, discount }) => own.has(accountId) && state === "PAID" && discount > 0).map(({ accountId, debitDate, discount }) => key(accountId, `autopay-${debitDate}`, discount));
+  const booked = entries.filter(({ kind, book }) => kind === "discount" && book === "concessions").map(({ accountId, reference, amount }) => key(accountId, reference, amount));
+  return onOneSide(earned, booked);
+}
+
+function unequalReceivables(facts: Facts, customers: readonly StormCustomer[]): number {
+  const discounts = (accountId: string) => sumOf(facts.runs.filter((run) => run.accountId === accountId && run.state === "PAID").map(({ discount }) => ({ amount: discount })));
+  const wrong = customers.filter(({ kind, accountId }) => {
+    if (kind === "device") return false;
+    const billed = OWES[kind] + sumOf(statementsOf(facts, accountId).map(({ currentCharges }) => ({ amount: currentCharges })));
+    return bookOf(facts, accountId, "receivable") !== billed - takenOf(facts, accountId) - discounts(accountId);
+  });
+  return wrong.length + customers.filter(({ accountId }) => !addUp(statementsOf(facts, accountId))).length;
+}
+
+type Statement = Books["statements"][number];
+
+const statementsOf = ({ statements }: Facts, accountId: string) => statements.filter((statement) => statement.accountId === accountId);
+
+/** Each begins with what the one before left, and its parts make what it says is due. */
+function addUp(statements: readonly Statement[]): boolean {
+  return statements.every(({ previousBalance, paymentsReceived, adjustments, currentCharges, amountDue }, position) => {
+    return previousBalance === (statements[position - 1]?.amountDue ?? 0) && amountDue === previousBalance - paymentsReceived - adjustments + currentCharges;
+  });
+}
+
+function missingDebits({ runs }: Facts, told: readonly ToldDebit[]): number {
+  return told.filter(({ accountId, date, amount }) => !runs.some((run) => run.accountId === accountId && run.debitDate === date && run.amount === amount)).length;
+}
+
+function unequalReturns(facts: Facts, accountIds: readonly string[]): number {
+  const own = new Set(accountIds.flatMap((accountId) => chargesOf(facts, accountId).map(({ reference }) => reference)));
+  const recorded = facts.reversals.filter(({ reference }) => own.has(reference)).map(({ id, amount }) => `${id} ${amount}`);
+  return onOneSide(recorded, facts.entries.filter(({ kind, book }) => kind === "paymentReturn" && book === "receivable").map(({ reference, amount }) => `${reference} ${amount}`));
+}
+
+/** How many stand on one side only; what stands there twice counts as well. */
+function onOneSide(one: readonly string[], other: readonly string[]): number {
+  const left = [...other];
+  const alone = one.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return alone.length + left.length;
 }
 
 function unequalDevices(facts: Facts): number {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "@portico/rules/dates";
 import { nextDebitDate } from "@portico/rules/autoPay";
 import { autoPayTerms } from "../testing/agreements.ts";
 import { enroller, type AutoPayResult, type AutoPayState } from "../testing/enroller.ts";
@@ -22,9 +23,11 @@ export const autoPayWish: Wish = async (wisher, round) => {
   const enrolled = await changed(wisher, who, await enrolment(wisher, who, round % 3 === 0));
   const isOn = enrolled.parts.length > 0 && enrolled.parts.every(({ state }) => state === "DONE");
   const moved = isOn && round % 3 === 0 ? [await changed(wisher, who, await anotherDay(wisher, who))] : [];
-  const payments = isOn && round % 3 !== 2 ? await debited(wisher, who, before) : [];
+  const promised = isOn && round % 3 !== 2 ? (await wisher.asking(() => who.autoPay())).nextDebit : null;
+  const payments = promised ? await debited(wisher, who, before, promised.date) : [];
+  const debits = promised && promised.amount > 0 ? [{ accountId: wisher.customer.accountId, date: promised.date, amount: promised.amount }] : [];
   const actions = [enrolled, ...moved, await changed(wisher, who, (attemptKey) => who.cancel({ attemptKey }))];
-  return { payments, actions: actions.filter(({ parts }) => parts.length > 0), submissions: actions.length };
+  return { payments, actions: actions.filter(({ parts }) => parts.length > 0), debits, submissions: actions.length };
 };
 
 /** A new attempt with all that it needs; its repeats are the same. */
@@ -62,10 +65,18 @@ async function changed({ asking, customer: { accountId } }: Wisher, who: Enrolle
   return { accountId, actionId, parts: parts.map(({ id, state }) => ({ id, state })) };
 }
 
-/** Waits for the next debit and what became of it. One that took nothing because nothing was due is no payment. @param before the date of the last one */
-async function debited({ asking, customer: { accountId } }: Wisher, who: Enroller, before: string | null): Promise<ToldPayment[]> {
-  const { lastRun } = await untilShown(asking, () => who.autoPay(), (shown) => isOver(shown, before));
-  if (!lastRun?.paymentId) return [];
+/** So long after its day a debit that did not come is not coming. */
+const DAYS_LATE = 3;
+
+/**
+ * Waits for the next debit and what became of it. One that took nothing because nothing was due is no payment.
+ * @param before the date of the last one
+ * @param promised the day for which it was told
+ */
+async function debited({ asking, customer: { accountId } }: Wisher, who: Enroller, before: string | null, promised: string): Promise<ToldPayment[]> {
+  const look = async () => ({ shown: await who.autoPay(), today: await businessDate(who) });
+  const { shown: { lastRun } } = await untilShown(asking, look, ({ shown, today }) => isOver(shown, before) || today > addDays(promised, DAYS_LATE));
+  if (!lastRun?.paymentId || lastRun.date === before) return [];
   return [{ accountId, paymentId: lastRun.paymentId, amount: lastRun.amount, state: lastRun.state === "PAID" ? "SUBMITTED" : "FAILED" }];
 }
 

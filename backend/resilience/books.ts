@@ -1,8 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../src/database/database.ts";
 import { autoPayActions, autoPayEnrolments, autoPayParts, autoPayRuns } from "../src/modules/autopay/autopay.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../src/modules/ledger/ledger.tables.ts";
 import { mobileDevices } from "../src/modules/mobile/mobile.tables.ts";
+import { statements } from "../src/modules/statements/statements.tables.ts";
 import { payments } from "../src/modules/payments/payments.tables.ts";
 
 /** Everything that the product wrote down about money, as the audit reads it. */
@@ -15,7 +16,8 @@ export async function readBooks(database: Database, accountIds: readonly string[
   return {
     payments: await database.select().from(payments),
     runs: await database.select().from(autoPayRuns),
-    cash: await cashOf(database, ids),
+    entries: await entriesOf(database, ids),
+    statements: await database.select().from(statements).where(inArray(statements.accountId, ids)).orderBy(asc(statements.statementDate)),
     devices: await database.select().from(mobileDevices).where(inArray(mobileDevices.accountId, ids)),
     enrolments: await database.select().from(autoPayEnrolments).where(inArray(autoPayEnrolments.accountId, ids)),
     parts: await database.select().from(autoPayParts).where(inArray(autoPayParts.accountId, ids)),
@@ -24,11 +26,11 @@ export async function readBooks(database: Database, accountIds: readonly string[
   };
 }
 
-function cashOf(database: Database, accountIds: string[]) {
+function entriesOf(database: Database, accountIds: string[]) {
   const sameTransaction = and(eq(ledgerTransactions.accountId, ledgerEntries.accountId), eq(ledgerTransactions.id, ledgerEntries.transactionId));
   return database
-    .select({ accountId: ledgerEntries.accountId, reference: ledgerTransactions.reference, amount: ledgerEntries.amount })
+    .select({ accountId: ledgerEntries.accountId, kind: ledgerTransactions.kind, reference: ledgerTransactions.reference, book: ledgerEntries.book, amount: ledgerEntries.amount })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, sameTransaction)
-    .where(and(eq(ledgerEntries.book, "cash"), inArray(ledgerEntries.accountId, accountIds)));
+    .where(inArray(ledgerEntries.accountId, accountIds));
 }

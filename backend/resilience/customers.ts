@@ -7,6 +7,7 @@ import { createLogger } from "../src/lib/logger.ts";
 import { accounts, services } from "../src/modules/account/account.tables.ts";
 import { moveClock } from "../src/modules/demo/demo.clock.ts";
 import { lockLedger, post } from "../src/modules/ledger/ledger.writes.ts";
+import { billingCycles } from "../src/modules/statements/statements.tables.ts";
 import { mobileDevices } from "../src/modules/mobile/mobile.tables.ts";
 import { prepareData } from "../src/seed/prepare.ts";
 import { newCustomer } from "../testing/newCustomer.ts";
@@ -18,12 +19,13 @@ export interface StormCustomer { kind: StormKind; username: string; accountId: s
 export type Crowd = Record<StormKind, number>;
 
 /** Owes so much that no payment of a storm is too much, and so far ahead that nothing falls due in it. Auto Pay takes all of it at once. */
-const OWES = { instant: 90_000_000, device: 0, scheduled: 90_000_000, autoPay: 20_000 } as const;
+export const OWES = { instant: 90_000_000, device: 0, scheduled: 90_000_000, autoPay: 20_000 } as const;
 const DUE_IN_DAYS = 900;
 export const OWED_FOR_DEVICE = 90_000_000;
 
 /** Four nights before one of 23 hours: every storm passes it. */
 const FIRST_DAY = "2027-03-10T15:00:00Z";
+const FIRST_BILL = { periodFrom: "2027-02-28", nextStatementDate: "2027-03-11" };
 /** All days of the month but six are open to Auto Pay with it. */
 const CYCLE_DAY = 28;
 
@@ -49,6 +51,8 @@ async function makeCustomer(database: Database, clock: BusinessClock, kind: Stor
   const deviceId = `md_${accountId}`;
   await database.update(accounts).set({ cycleDay: CYCLE_DAY }).where(eq(accounts.accountId, accountId));
   await database.insert(services).values({ id: `${accountId}-internet`, accountId, position: 0, key: "INTERNET", serviceType: "internet", status: "Active", downloadMbps: 300 });
+  // Bills come out in the middle of the storm, for those whose payments they don't get in the way of.
+  if (kind === "instant") await database.insert(billingCycles).values({ accountId, ...FIRST_BILL });
   if (kind === "device") await sellDevice(database, clock, accountId, deviceId);
   return { kind, deviceId, ...customer };
 }

@@ -48,7 +48,7 @@ if (isAsked("R1") && url !== undefined) {
 
 if (isAsked("forgetful")) {
   const report = await storm({
-    customers: { instant: 5, device: 3, scheduled: 2, autoPay: 2 }, wishesEach: { instant: some(50), device: some(50), scheduled: some(10), autoPay: some(10) }, kills: 0, cutShare: 0.1, seed, withoutIdempotency: true,
+    customers: { instant: 5, device: 3, scheduled: 2, autoPay: 2 }, wishesEach: { instant: some(50), device: some(50), scheduled: some(10), autoPay: some(10) }, kills: 0, cutShare: 0.1, seed, fault: "forgetsAttempts",
   });
   note("without idempotency: has to be found out", report, report.chargedTwice > 0);
 }

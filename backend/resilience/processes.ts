@@ -41,7 +41,7 @@ export function hostsOf({ port, vaultPort }: Pick<Stack, "port" | "vaultPort">, 
 export async function startStack({ dataDir, databaseUrl, preload, environment }: StackOptions): Promise<Stack> {
   const [port, vaultPort, processorPort, recordFile] = [await freePort(), await freePort(), await freePort(), join(dataDir, "processor.jsonl")];
   const shared = { PROCESSOR_SECRET: "a secret that only the storm's processes have", VAULT_SECRET: "another secret that only the storm's processes have", LOG_LEVEL: "fatal", DATA_DIR: dataDir };
-  const processor = await up(scripts.processor, { ...shared, PROCESSOR_PORT: String(processorPort), PROCESSOR_RECORD: recordFile, PROCESSOR_PENDING_SECONDS: "2" });
+  const processor = await up(scripts.processor, { ...shared, PROCESSOR_PORT: String(processorPort), PROCESSOR_RECORD: recordFile, PROCESSOR_PENDING_SECONDS: "2", PROCESSOR_WEBHOOK_URL: `http://127.0.0.1:${port}/api/pub/paymentedge/v1/webhooks` });
   const settings = {
     ...shared, PORT: String(port), VAULT_PORT: String(vaultPort), DEMO: "1", TRUST_PROXY: "1", PROCESSOR_URL: `http://127.0.0.1:${processorPort}`,
     PORTAL_URL: `http://127.0.0.1:${port}`, VAULT_URL: `http://127.0.0.1:${vaultPort}`,

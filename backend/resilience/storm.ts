@@ -10,6 +10,7 @@ import { makeCustomers, type Crowd, type StormCustomer } from "./customers.ts";
 import { startCuttingProxy } from "./cuttingProxy.ts";
 import { letNightsPass } from "./nights.ts";
 import { hostsOf, startStack, type Stack } from "./processes.ts";
+import type { Fault } from "./plantedFaults.ts";
 import { shopper } from "./shopper.ts";
 import { stormKinds, type StormKind, type Told } from "./told.ts";
 
@@ -22,8 +23,8 @@ export interface StormOptions {
   /** The share of answers that are cut off, 0 to 1. */
   cutShare: number;
   seed: number;
-  /** Runs a build whose attempts forget everything: the suite has to find that out. */
-  withoutIdempotency?: boolean;
+  /** Runs a build from which a protection is taken out: the suite has to find that out. */
+  fault?: Fault;
   database?: { url: string; crash: () => Promise<void>; crashes: number };
 }
 
@@ -47,7 +48,7 @@ export async function storm(options: StormOptions): Promise<StormReport> {
   try {
     const config = loadConfig({ PROCESSOR_SECRET: "a secret that only the storm's processes have", VAULT_SECRET: "another secret that only the storm's processes have", DATA_DIR: dataDir, DEMO: "1", ...(options.database && { DATABASE_URL: options.database.url }) });
     const customers = await makeCustomers(config, options.customers);
-    const stack = await startStack({ dataDir, databaseUrl: options.database?.url, preload: options.withoutIdempotency ? join(import.meta.dirname, "withoutIdempotency.ts") : undefined });
+    const stack = await startStack({ dataDir, databaseUrl: options.database?.url, ...(options.fault && { preload: join(import.meta.dirname, "plantedFaults.ts"), environment: { STORM_FAULT: options.fault } }) });
     const { told, ...blown } = await shopThrough(options, stack, customers).finally(() => stack.stop());
     const findings = await audit(config, stack.recordFile, customers, stormKinds.flatMap((kind) => told[kind]));
     return { ...findings, ...counted(told), ...blown, seconds: Math.round((performance.now() - started) / 1000) };

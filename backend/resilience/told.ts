@@ -8,10 +8,15 @@ export interface ToldPayment { accountId: string; paymentId: string; amount: num
 /** What a customer was told in the end about the steps of a change of Auto Pay, by the part's id. */
 export interface ToldAction { accountId: string; actionId: string; parts: { id: string; state: string }[] }
 
+/** What a customer who was told that Auto Pay is on was told of the next debit, before anything else could change it. */
+export interface ToldDebit { accountId: string; date: string; amount: number }
+
 /** Everything that a customer was told about something that they wanted. */
 export interface Told {
   payments: ToldPayment[];
   actions: ToldAction[];
+  /** Debits whose day the customer waited for. */
+  debits?: ToldDebit[];
   /** How many changes were submitted and answered for good. */
   submissions: number;
 }
