@@ -2,6 +2,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { startRounds } from "./lib/rounds.ts";
 import { forgetSessions } from "./modules/identity/session.repository.ts";
 import { forgetTries } from "./modules/identity/throttle.ts";
+import { forgetCardTries } from "./modules/limits/cardTries.writes.ts";
 import { forgetUses } from "./modules/limits/limits.ts";
 import { forgetMessages } from "./modules/messages/messages.writes.ts";
 import { forgetEvents } from "./modules/telemetry/telemetry.repository.ts";
@@ -18,6 +19,7 @@ export async function tidy({ database, securityClock }: Pick<Dependencies, "data
   await forgetTries(database, now);
   await forgetSessions(database, new Date(now.getTime() - day));
   await forgetUses(database, now);
+  await forgetCardTries(database, now);
   await forgetMessages(database, now);
   await forgetEvents(database, new Date(now.getTime() - KEPT_MILLISECONDS));
 }

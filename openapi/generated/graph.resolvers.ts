@@ -976,6 +976,8 @@ export type AutoPayRefusal = {
   amountDue?: Maybe<Scalars['Cents']['output']>;
   /** The action that is being confirmed, for ACTION_BEING_CONFIRMED. */
   openActionId?: Maybe<Scalars['ID']['output']>;
+  /** From when it may be tried again, for TOO_MANY_TRIES of different cards. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /**
@@ -1158,7 +1160,7 @@ export type PaymentRefusalCode =
   | 'CARDS_RESTRICTED'
   | 'BANKS_RESTRICTED'
   | 'CARD_DATA_EXPIRED'
-  /** Cards were refused too often within an hour, by this person or for this account. */
+  /** Within an hour cards were refused too often, or too many different ones tried: by this person, for this account, in this session or from this address. */
   | 'TOO_MANY_TRIES'
   | 'CANNOT_BE_SAVED'
   /** The customer's reference is too long, holds what it must not, or is a card number (B14). */
@@ -1522,6 +1524,8 @@ export type PaymentRefusal = {
   lastDate?: Maybe<Scalars['Date']['output']>;
   /** The payment that is being confirmed, for PAYMENT_BEING_CONFIRMED; the one that was meant, for NOT_SCHEDULED. */
   paymentId?: Maybe<Scalars['ID']['output']>;
+  /** From when it may be tried again, for TOO_MANY_TRIES. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the enrolment can't be made, for AUTO_PAY_REFUSED. */
   autoPayCode?: Maybe<AutoPayRefusalCode>;
 };
@@ -2801,6 +2805,7 @@ export type AutoPayRefusalResolvers<ContextType = unknown, ParentType extends Re
   code?: Resolver<ResolversTypes['AutoPayRefusalCode'], ParentType, ContextType>;
   amountDue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   openActionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3008,6 +3013,7 @@ export type PaymentRefusalResolvers<ContextType = unknown, ParentType extends Re
   firstScheduledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   autoPayCode?: Resolver<Maybe<ResolversTypes['AutoPayRefusalCode']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

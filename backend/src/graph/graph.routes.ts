@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { fairTurns } from "../lib/fairTurns.ts";
+import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
+import { tokenHash } from "../lib/secrets.ts";
 import { answerKeeper } from "../modules/attempts/attempts.answers.ts";
 import { isWithin } from "../modules/limits/limits.ts";
 import { supportPhonesOn } from "../modules/content/supportPhones.reads.ts";
@@ -51,7 +53,8 @@ function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<G
   const turns = fairTurns(turnsEach);
   app.post<{ Body: GraphRequest }>(mainPath, { ...route, bodyLimit: bodyLimits.main, config }, async (request, reply) => {
     const keeper = answerKeeper(deps.database, request.body);
-    const [principal, { sessionId }] = [principalOf(request), request.session];
+    const { sessionId } = request.session;
+    const principal = { ...principalOf(request), from: { session: tokenHash(sessionId), network: networkOf(request.ip) } };
     const mayAsk = (cost: number) => isWithin(deps, `graph ${principal.userId}`, cost, budget);
     const context = { deps, principal, sessionId, loaders: graphLoaders(deps, principal, sessionId), keepAnswer: keeper.keepFor, mayAsk };
     const { text, whole } = await turns.take(principal.userId, () => answer(request.body, context));

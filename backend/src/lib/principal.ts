@@ -26,6 +26,8 @@ export type Principal = {
   accountIds: readonly string[];
   permissions: readonly Permission[];
   contentGrants: readonly ContentGrant[];
+  /** Where the call comes from, for limits; nothing for what no call asks for. */
+  from?: { session: string; network: string };
   /** The language of the profile; null until the customer chose one. */
   locale: Locale | null;
 };

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "f2dd510960ac42dc5e13655134e481e6f1663bb6d268b1db96e4a14df0d05afd";
+export const contractHash = "77b40f685ae87ac0bacfb090014720e35b8c9130904273dd4e6c83b75692384d";
 
 type NoArgs = Record<never, never>;
 
@@ -695,6 +695,7 @@ export interface CopyContract {
   "billing.payOnce.refusal.TOO_MANY_TRIES.title": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.TWO_ALREADY_SCHEDULED.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refusal.TWO_ALREADY_SCHEDULED.title": { args: NoArgs; tags: never };
+  "billing.payOnce.refusal.tooManyTriesUntil": { args: { at: string }; tags: never };
   "billing.payOnce.refused.locked.detail": { args: NoArgs; tags: never };
   "billing.payOnce.refused.locked.link": { args: NoArgs; tags: never };
   "billing.payOnce.refused.locked.title": { args: { amount: number }; tags: never };

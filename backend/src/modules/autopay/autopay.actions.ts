@@ -16,7 +16,7 @@ import type { PlannedPart } from "./autopay.domain.ts";
 import { enrolmentRows, insertAction, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
 
 /** Who changes Auto Pay. */
-export type Actor = Pick<Principal, "userId" | "firstName" | "permissions" | "site">;
+export type Actor = Pick<Principal, "userId" | "firstName" | "permissions" | "site" | "from">;
 
 /** What an action is made of. */
 export interface NewAction {

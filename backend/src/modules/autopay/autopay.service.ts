@@ -2,6 +2,7 @@ import type { CancelAutoPayInput, ChangeAutoPayDateInput, ChangeAutoPayInput, En
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { acceptsShown, agreementShown } from "../content/acceptedWording.reads.ts";
+import { tryCard } from "../limits/cardTries.writes.ts";
 import { startAction, type Actor, type NewAction } from "./autopay.actions.ts";
 import { attempted, type AutoPayAnswer, type Decision } from "./autopay.attempts.ts";
 import { chosenMethod, keptMethod } from "./autopay.chosenMethod.ts";
@@ -63,6 +64,14 @@ export function retryAutoPayPart(deps: Dependencies, actor: Actor, input: RetryA
   return attempted(deps, actor, "retryAutoPayPart", input, (tx) => retry(deps, tx, input));
 }
 
-async function started(deps: Dependencies, tx: Transaction, actor: Actor, refusal: Refusal | null, action: NewAction): Promise<Decision> {
+async function started(deps: Dependencies, tx: Transaction, actor: Actor, basic: Refusal | null, action: NewAction): Promise<Decision> {
+  const refusal = basic ?? (await cardTryRefusal(deps, tx, actor, action));
   return refusal ? { refusal } : { actionId: await startAction(deps, tx, actor, action) };
+}
+
+/** Enrolling proves a new card, and charges nothing: whoever looks for good ones is counted like at a payment. */
+async function cardTryRefusal({ securityClock }: Dependencies, tx: Transaction, actor: Actor, { accountId, method }: NewAction): Promise<Refusal | null> {
+  if (!method?.card || method.methodId !== null) return null;
+  const retryAt = await tryCard(tx, actor, accountId, method.card.fingerprint, securityClock.now());
+  return retryAt && { code: "TOO_MANY_TRIES", retryAt: retryAt.toISOString() };
 }

@@ -1,3 +1,5 @@
 ALTER TABLE "rate_limits" SET UNLOGGED;
 --> statement-breakpoint
 ALTER TABLE "stream_places" SET UNLOGGED;
+--> statement-breakpoint
+ALTER TABLE "card_tries" SET UNLOGGED;

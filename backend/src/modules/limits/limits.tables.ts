@@ -29,3 +29,17 @@ export const streamPlaces = pgTable(
   },
   ({ network, process }) => [primaryKey({ columns: [network, process] })],
 );
+
+/** Which new cards and bank accounts were tried lately, and by whom. Not written ahead either. */
+export const cardTries = pgTable(
+  "card_tries",
+  {
+    /** Who: `user <id>`, `account <id>`, `session <hash>`, `network <address>`. */
+    scope: text("scope").notNull(),
+    /** A hash of the processor's fingerprint. */
+    card: text("card").notNull(),
+    /** Security time of the last try. */
+    triedAt: timestamp("tried_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.card] }), index("card_tries_age").on(table.triedAt)],
+);

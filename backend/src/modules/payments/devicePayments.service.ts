@@ -11,7 +11,7 @@ import { askedNow } from "./payments.asked.ts";
 import { refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { recordsRefusal, repeated, type PayAnswer } from "./payments.decide.ts";
-import { gatherFacts } from "./payments.facts.ts";
+import { cardTryRefusal, gatherFacts } from "./payments.facts.ts";
 import { recordsOf } from "./payments.notices.ts";
 import { deviceOverlapsOf } from "./payments.overlaps.ts";
 import { insertPayment } from "./payments.repository.ts";
@@ -61,6 +61,8 @@ async function decide(deps: Dependencies, tx: Transaction, payer: Payer, input: 
   if (maximum === 0) return { refusal: { code: "DEVICE_PAID_OFF" } };
   if (input.amount < minimum || input.amount > maximum) return { refusal: { code: "AMOUNT_OUT_OF_RANGE", minimum, maximum } };
   if (await somethingUnseen(deps, tx, input)) return { refusal: { code: "OVERLAP_NOT_SEEN" } };
+  const tooMany = await cardTryRefusal(deps, tx, payer, input.accountId, card);
+  if (tooMany) return { refusal: tooMany };
   return card ? { card } : { refusal: { code: "CARD_DATA_EXPIRED" } };
 }
 

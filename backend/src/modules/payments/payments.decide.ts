@@ -8,7 +8,7 @@ import { lockLedger } from "../ledger/ledger.writes.ts";
 import type { Asked } from "./payments.asked.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { isAwaited, refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
-import { gatherFacts } from "./payments.facts.ts";
+import { cardTryRefusal, gatherFacts } from "./payments.facts.ts";
 import { notifyRefusal } from "./payments.notices.ts";
 import { paymentRow, type PaymentRow } from "./payments.repository.ts";
 
@@ -42,7 +42,8 @@ export async function decide(deps: Dependencies, tx: Transaction, payer: Payer, 
   await lockLedger(tx, asked.accountId);
   const before = asked.changes === null ? null : ((await paymentRow(tx, asked.accountId, asked.changes)) ?? null);
   const { facts, card } = await gatherFacts(deps, tx, payer, asked, before);
-  const refusal = changeRefusal(asked, before) ?? recordsRefusal(deps, asked) ?? refusalOf(facts) ?? (card || asked.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
+  const basic = changeRefusal(asked, before) ?? recordsRefusal(deps, asked) ?? refusalOf(facts) ?? (card || asked.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
+  const refusal = basic ?? (await cardTryRefusal(deps, tx, payer, asked.accountId, card));
   const plan = refusal === null && card && asked.enrolAutoPay ? await planEnrolment(deps, tx, payer, asked.accountId, card, asked.enrolAutoPay) : undefined;
   const told = plan?.kind === "refused" ? ({ code: "AUTO_PAY_REFUSED", autoPayCode: plan.refusal.code } as const) : refusal;
   if (told === null) {

@@ -8,11 +8,11 @@ import type { Payment, PaymentRefusal, PaymentRefusalCode } from "@portico/opena
 import type { Principal } from "../../lib/principal.ts";
 import type { EnrolmentOfPayment } from "../autopay/autopay.reads.ts";
 import type { ChargeState, RefusalCode } from "./processor.ts";
-import type { PartRow, PaymentRow } from "./payments.repository.ts";
+import type { PartRow, PaymentRow, RefusedCharge } from "./payments.repository.ts";
 import type { ReversalRow } from "./reversals.repository.ts";
 
 /** Who pays. */
-export type Payer = Pick<Principal, "userId" | "userType" | "firstName" | "permissions" | "site" | "locale">;
+export type Payer = Pick<Principal, "userId" | "userType" | "firstName" | "permissions" | "site" | "locale" | "from">;
 
 export type Refusal = Omit<PaymentRefusal, "__typename">;
 
@@ -37,8 +37,8 @@ export interface PaymentFacts {
   overlapUnseen: boolean;
   /** The payment whose outcome is unknown. */
   confirmingPaymentId: string | undefined;
-  /** Charges that the processor refused within the last hour, of this person or for this account. */
-  refusedCharges: number;
+  /** Until when no card is charged because too many were refused; null when that is not so. Security time. */
+  refusedUntil: Date | null;
   card: CardFacts;
 }
 
@@ -47,13 +47,24 @@ export type CardFacts =
   | { kind: "missing"; code: Extract<PaymentRefusalCode, "METHOD_NOT_FOUND" | "CARD_DATA_EXPIRED"> }
   | { kind: "card" | "bankAccount"; expiry: string | null; unavailable: boolean; canBeSaved: boolean };
 
-/** After so many refused charges within an hour nothing more is tried: nobody finds a security code by trying them all. */
-const MOST_REFUSED_CHARGES = 5;
+const HOUR_MILLISECONDS = 3_600_000;
+/** After so many refused charges within an hour nothing more is tried: nobody finds a security code by trying them all, or which cards are good. */
+const MOST_REFUSED = { guesses: 5, all: 10 };
+const guesses: ReadonlySet<RefusedCharge["code"]> = new Set(["DECLINED", "SECURITY_CODE_FAILED"]);
+
+/**
+ * Until when nothing is charged, or null. A card that is only short of funds is no guess, but many of them are a search.
+ * @param refused within the last hour, the newest first
+ */
+export function refusedUntil(refused: readonly RefusedCharge[]): Date | null {
+  const oldest = [refused.filter(({ code }) => guesses.has(code))[MOST_REFUSED.guesses - 1], refused[MOST_REFUSED.all - 1]].flatMap((charge) => (charge ? [charge.startedAt.getTime()] : []));
+  return oldest.length === 0 ? null : new Date(Math.max(...oldest) + HOUR_MILLISECONDS);
+}
 
 /** Why nothing is started, or null. The order is that of the questions a customer would ask. */
 export function refusalOf(facts: PaymentFacts): Refusal | null {
   if (facts.confirmingPaymentId !== undefined) return { code: "PAYMENT_BEING_CONFIRMED", paymentId: facts.confirmingPaymentId };
-  if (facts.refusedCharges >= MOST_REFUSED_CHARGES) return { code: "TOO_MANY_TRIES" };
+  if (facts.refusedUntil !== null) return { code: "TOO_MANY_TRIES", retryAt: facts.refusedUntil.toISOString() };
   if (!facts.termsAccepted) return { code: "TERMS_NOT_ACCEPTED" };
   const refusal = dateRefusal(facts) ?? cardRefusal(facts) ?? amountRefusal(facts);
   return refusal ?? (facts.overlapUnseen ? { code: "OVERLAP_NOT_SEEN" } : null);

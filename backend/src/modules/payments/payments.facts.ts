@@ -7,7 +7,8 @@ import { owedOf, owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
 import type { Asked } from "./payments.asked.ts";
 import { chosenCard, keptCard, type ChosenCard } from "./payments.chosenMethod.ts";
-import type { Payer, PaymentFacts } from "./payments.domain.ts";
+import { refusedUntil, type Payer, type PaymentFacts, type Refusal } from "./payments.domain.ts";
+import { tryCard } from "../limits/cardTries.writes.ts";
 import { overlapsOf } from "./payments.overlaps.ts";
 import { confirmingRow, refusedCharges, type PaymentRow } from "./payments.repository.ts";
 
@@ -44,7 +45,14 @@ export async function gatherFacts(deps: Dependencies, tx: Transaction, payer: Pa
       cardsRefused: restrictions.cardsRefused,
       banksRefused: restrictions.banksRefused,
       confirmingPaymentId: confirming?.id,
-      refusedCharges: await refusedCharges(tx, payer.userId, accountId, hourAgo),
+      refusedUntil: refusedUntil(await refusedCharges(tx, payer.userId, accountId, hourAgo)),
     },
   };
+}
+
+/** Too many different cards: counted when nothing else keeps a new one from being charged. A saved one was proved before. */
+export async function cardTryRefusal(deps: Dependencies, tx: Transaction, payer: Payer, accountId: string, card: ChosenCard | undefined): Promise<Refusal | null> {
+  if (!card || card.savedMethodId !== null) return null;
+  const retryAt = await tryCard(tx, payer, accountId, card.fingerprint, deps.securityClock.now());
+  return retryAt && { code: "TOO_MANY_TRIES", retryAt: retryAt.toISOString() };
 }

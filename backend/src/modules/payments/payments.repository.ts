@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql, sum, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql, sum, type SQL } from "drizzle-orm";
 import { statesWith } from "@portico/rules/paymentState";
 import { foundOnce, place } from "../../database/claimed.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -104,12 +104,15 @@ export async function onItsWayToDevice(tx: Transaction, accountId: string, devic
   return row?.amount ?? 0;
 }
 
-/** How many charges since an instant of security time the card's bank refused, of a person or for an account. An empty card is no wrong one. */
-export async function refusedCharges(tx: Transaction, userId: string, accountId: string, since: Date): Promise<number> {
+/** A charge that the card's or account's bank refused. Security time. */
+export interface RefusedCharge { startedAt: Date; code: PaymentRow["failureCode"] }
+
+/** The charges since an instant of security time that a bank refused, of a person or for an account, the newest first. */
+export async function refusedCharges(tx: Transaction, userId: string, accountId: string, since: Date): Promise<RefusedCharge[]> {
+  const refused = and(isNotNull(payments.failureCode), inArray(payments.failureCode, ["DECLINED", "SECURITY_CODE_FAILED", "INSUFFICIENT_FUNDS", "METHOD_CLOSED"]), gt(payments.startedAt, since));
   const theirs = or(eq(payments.userId, userId), eq(payments.accountId, accountId));
-  const refused = inArray(payments.failureCode, ["DECLINED", "SECURITY_CODE_FAILED"]);
-  const [row] = await tx.select({ refused: count() }).from(payments).where(and(theirs, refused, gt(payments.startedAt, since)));
-  return row?.refused ?? 0;
+  const rows = await tx.select({ startedAt: payments.startedAt, code: payments.failureCode }).from(payments).where(and(refused, theirs)).orderBy(desc(payments.startedAt)).limit(50);
+  return rows.flatMap(({ startedAt, code }) => (startedAt ? [{ startedAt, code }] : []));
 }
 
 /**

@@ -57,6 +57,8 @@ export const payments = pgTable(
     index("payments_reference").on(table.id),
     index("payments_history").on(table.accountId, table.entryAt.desc(), table.id.desc()),
     uniqueIndex("payments_one_unknown").on(table.accountId).where(sql`${table.state} = 'CONFIRMING'`),
+    index("payments_refusals_user").on(table.userId, table.startedAt).where(sql`${table.failureCode} is not null`),
+    index("payments_refusals_account").on(table.accountId, table.startedAt).where(sql`${table.failureCode} is not null`),
     index("payments_refused").on(table.startedAt).where(sql`${table.failureCode} in ('DECLINED', 'SECURITY_CODE_FAILED')`),
     index("payments_due").on(table.paymentDate).where(sql`${table.state} = 'SCHEDULED'`),
     index("payments_open").on(table.askFrom).where(sql`${table.state} in ('CONFIRMING', 'PENDING')`),

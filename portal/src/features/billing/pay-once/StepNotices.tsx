@@ -64,13 +64,13 @@ const worded = [
 ] as const;
 
 /** Of all refusals only a key that was used before leaves open what became of its first use: the history tells. */
-function RefusalAlert({ refusal: { code }, accountId }: { refusal: Refusal; accountId: string }) {
+function RefusalAlert({ refusal: { code, retryAt }, accountId }: { refusal: Refusal; accountId: string }) {
   const t = useCopy();
   const history = code === "ATTEMPT_KEY_REUSED" && <Link href={historyPath(accountId)}>{t("billing.home.historyLink")}</Link>;
   const known = worded.find((each) => each === code) ?? "OTHER";
   return (
     <Notice tone="bad" live="assertive" title={t(`billing.payOnce.refusal.${known}.title`)} action={history}>
-      {t(`billing.payOnce.refusal.${known}.detail`)}
+      {code === "TOO_MANY_TRIES" && retryAt !== undefined ? t("billing.payOnce.refusal.tooManyTriesUntil", { at: retryAt }) : t(`billing.payOnce.refusal.${known}.detail`)}
     </Notice>
   );
 }

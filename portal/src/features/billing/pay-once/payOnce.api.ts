@@ -10,7 +10,7 @@ import type { Answer } from "./payOnce.slice.ts";
 
 type Told =
   | { __typename: "InstantPaymentOutcome" | "FuturePaymentOutcome"; paymentId: string; payment: { state: PaymentState; failureCode: PaymentFailureCode | null } }
-  | { __typename: "PaymentRefusal"; code: PaymentRefusalCode; confirmingPaymentId: string | null };
+  | { __typename: "PaymentRefusal"; code: PaymentRefusalCode; confirmingPaymentId: string | null; retryAt: string | null };
 
 async function send(client: ApolloClient, attempt: Attempt): Promise<Result<Told>> {
   switch (attempt.operation) {
@@ -35,7 +35,7 @@ export async function sendAttempt(client: ApolloClient, attempt: Attempt): Promi
     return { kind: "answered", answer: { accountId: attempt.input.accountId, paymentId, state: payment.state, failureCode: payment.failureCode } };
   }
   if (outcome.code === "ATTEMPT_STILL_RUNNING") return notYet;
-  return { kind: "refused", refusal: { code: outcome.code, confirmingPaymentId: outcome.confirmingPaymentId ?? undefined } };
+  return { kind: "refused", refusal: { code: outcome.code, confirmingPaymentId: outcome.confirmingPaymentId ?? undefined, ...(outcome.retryAt !== null && { retryAt: outcome.retryAt }) } };
 }
 
 /** Reads again what the account owes and what it may pay. Every screen that shows it follows. */

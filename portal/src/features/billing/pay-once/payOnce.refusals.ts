@@ -6,7 +6,7 @@ import type { Draft } from "./payOnce.draft.ts";
  * Why a payment was not started. No money was taken, except that ATTEMPT_KEY_REUSED says nothing of the key's first use.
  * OTHER: the call itself was refused, and never sent before. OFFLINE: there was no network, and nothing was sent.
  */
-export type Refusal = { code: PaymentRefusalCode | "OTHER" | "OFFLINE"; confirmingPaymentId?: string };
+export type Refusal = { code: PaymentRefusalCode | "OTHER" | "OFFLINE"; confirmingPaymentId?: string; /** From when it may be tried again. */ retryAt?: string };
 
 const stepOf: Partial<Record<Refusal["code"], "amount" | "method" | "date">> = {
   AMOUNT_OUT_OF_RANGE: "amount",

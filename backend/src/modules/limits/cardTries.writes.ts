@@ -1,0 +1,47 @@
+import { lt, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { tokenHash } from "../../lib/secrets.ts";
+import { cardTries } from "./limits.tables.ts";
+
+/** Whoever tries stolen numbers tries many; who pays uses a few. Different new cards and bank accounts within an hour, whatever became of them. */
+export const cardTryLimits = { user: 10, account: 10, session: 10, network: 30 } as const;
+const WINDOW_MILLISECONDS = 3_600_000;
+
+type Trier = Pick<Principal, "userId" | "from">;
+
+function scopesOf({ userId, from }: Trier, accountId: string): { scope: string; most: number }[] {
+  const { user, account, session, network } = cardTryLimits;
+  const ofCall = from ? [{ scope: `session ${from.session}`, most: session }, { scope: `network ${from.network}`, most: network }] : [];
+  return [{ scope: `user ${userId}`, most: user }, { scope: `account ${accountId}`, most: account }, ...ofCall];
+}
+
+/**
+ * Counts the try of a new card or bank account, for all processes together, unless too many others were tried before it. The same one again is no further
+ * try. Of tries that come at the same moment from one network a few more may pass; of one account they come one after the other, because it is locked.
+ * @param fingerprint the processor's, of the number
+ * @param now security time
+ * @returns null when it may be tried, else the instant from which it may
+ */
+export async function tryCard(tx: Transaction, trier: Trier, accountId: string, fingerprint: string, now: Date): Promise<Date | null> {
+  const scopes = scopesOf(trier, accountId);
+  const [card, at, since] = [tokenHash(`card ${fingerprint}`), now.toISOString(), new Date(now.getTime() - WINDOW_MILLISECONDS).toISOString()];
+  const values = sql.join(scopes.map(({ scope, most }) => sql`(${scope}, ${most}::integer)`), sql`, `);
+  const { rows } = await tx.execute<{ frees: string | null }>(sql`
+    with asked (scope, most) as (values ${values}),
+    others as (
+      select asked.scope, asked.most, t.tried_at, row_number() over (partition by asked.scope order by t.tried_at desc) as place
+      from asked join ${cardTries} t on t.scope = asked.scope and t.tried_at > ${since}::timestamptz and t.card <> ${card}),
+    full_ones as (select max(tried_at) as frees from others where place = most),
+    counted as (
+      insert into ${cardTries} (scope, card, tried_at) select scope, ${card}, ${at}::timestamptz from asked where (select frees from full_ones) is null
+      on conflict (scope, card) do update set tried_at = excluded.tried_at)
+    select to_char(frees at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as frees from full_ones`);
+  const frees = rows[0]?.frees;
+  return frees ? new Date(Date.parse(frees) + WINDOW_MILLISECONDS) : null;
+}
+
+/** Forgets tries that count no more. */
+export async function forgetCardTries(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(cardTries).where(lt(cardTries.triedAt, new Date(now.getTime() - WINDOW_MILLISECONDS)));
+}
