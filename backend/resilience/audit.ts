@@ -27,6 +27,8 @@ export interface Findings {
   unequalDiscounts: number;
   /** Accounts that owe something else than what was billed less what the processor took and the discounts, and statements that don't add up. */
   unequalReceivables: number;
+  /** Accounts whose kept sums are not those of their entries. */
+  unequalSums: number;
   /** Debits that were told with a date and an amount and did not come on that date with that amount. */
   missingDebits: number;
   /** Debits that a bank took back by the processor's record and that are not in the books, and the other way round. */
@@ -59,6 +61,7 @@ export async function audit(config: Config, recordFile: string, customers: reado
       unequalDebits: unequalDebits(facts),
       unequalDiscounts: unequalDiscounts(facts, accountIds),
       unequalReceivables: unequalReceivables(facts, customers),
+      unequalSums: facts.sums.filter(({ accountId, receivable, unapplied }) => receivable !== bookOf(facts, accountId, "receivable") || unapplied !== bookOf(facts, accountId, "unapplied")).length,
       missingDebits: missingDebits(facts, told.flatMap(({ debits = [] }) => debits)),
       unequalReturns: unequalReturns(facts, accountIds),
       beforeTheirDay: facts.payments.filter(({ debitDate, paymentDate }) => debitDate !== null && debitDate < paymentDate).length,

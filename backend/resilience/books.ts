@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../src/database/database.ts";
 import { autoPayActions, autoPayEnrolments, autoPayParts, autoPayRuns } from "../src/modules/autopay/autopay.tables.ts";
-import { ledgerEntries, ledgerTransactions } from "../src/modules/ledger/ledger.tables.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../src/modules/ledger/ledger.tables.ts";
 import { mobileDevices } from "../src/modules/mobile/mobile.tables.ts";
 import { statements } from "../src/modules/statements/statements.tables.ts";
 import { payments } from "../src/modules/payments/payments.tables.ts";
@@ -16,6 +16,7 @@ export async function readBooks(database: Database, accountIds: readonly string[
   return {
     payments: await database.select().from(payments),
     runs: await database.select().from(autoPayRuns),
+    sums: await database.select().from(ledgerAccounts).where(inArray(ledgerAccounts.accountId, ids)),
     entries: await entriesOf(database, ids),
     statements: await database.select().from(statements).where(inArray(statements.accountId, ids)).orderBy(asc(statements.statementDate)),
     devices: await database.select().from(mobileDevices).where(inArray(mobileDevices.accountId, ids)),

@@ -3,6 +3,7 @@ import { paymentStates } from "@portico/rules/paymentState";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { PayAnswer } from "../modules/payments/payments.decide.ts";
 import { paymentOf } from "../modules/payments/payments.reads.ts";
+import { readingOnce } from "../database/readingOnce.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 
@@ -14,6 +15,8 @@ type Answered<Name> = ResolversParentTypes["PaymentRefusal"] & { __typename: "Pa
  * @param attemptKey null for an operation that may be repeated without one
  */
 export async function answerOf<Name extends Outcome>(name: Name, answer: PayAnswer, accountId: string, context: GraphContext, attemptKey: string | null): Promise<Answered<Name>> {
+  // Everything is written: whatever is shown of the account is read once, however many fields ask for it.
+  context.deps = { ...context.deps, database: readingOnce(context.deps.database) };
   const { deps, principal, keepAnswer } = context;
   const keep = () => attemptKey !== null && keepAnswer({ userId: principal.userId, key: attemptKey });
   if (answer.kind === "refusal") {

@@ -1,17 +1,17 @@
-import { and, asc, desc, eq, gte, inArray, max, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { sumCents } from "@portico/rules/money";
 import type { Transaction } from "../../database/database.ts";
 import type { TransactionKind } from "./ledger.domain.ts";
-import { ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
 
 /** What was charged and until when it is to be paid. Cents. */
 export interface LedgerCharge { dueDate: string; amount: number }
 
 export interface LedgerPosition {
-  /** Every charge, the earliest due first. */
+  /** The charges that are not paid, and some before them that are; the earliest due first. */
   charges: LedgerCharge[];
-  /** Everything set against charges: payments and discounts, less what was taken back. Cents, positive. */
+  /** What is set against these charges: payments and discounts, less what was taken back. More than all of them when the account is overpaid. Cents. */
   appliedCredits: number;
   /** Money of the customer that is not set against any charge. Cents, positive. */
   unappliedCredit: number;
@@ -51,25 +51,32 @@ export function reversalEntry(tx: Transaction, accountId: AnyPgColumn, reference
   return tx.select({ id: ledgerTransactions.id }).from(ledgerTransactions).where(own);
 }
 
-const { book, amount: booked } = ledgerEntries;
-/** A charge stands for itself; everything else is added up. */
-const chargeId = sql<string | null>`case when ${ledgerTransactions.kind} = 'charge' and ${book} = 'receivable' then ${ledgerTransactions.id} end`;
-const centsOf = (which: SQL) => sql`coalesce(sum(${booked}) filter (where ${which}), 0)`.mapWith(Number);
+/** More than the bills of a year: hardly any account owes older ones. */
+const NEWEST_CHARGES = 13;
 
-/** One statement: a payment asks for it four times, most of them while the account is locked. */
-export async function ledgerPosition(tx: Transaction, accountId: string): Promise<LedgerPosition> {
-  const rows = await tx
-    .select({ chargeId, dueDate: max(ledgerTransactions.dueDate), charged: centsOf(sql`${book} = 'receivable'`), applied: centsOf(sql`${book} = 'receivable' and ${ledgerTransactions.kind} <> 'charge'`), unapplied: centsOf(sql`${book} = 'unapplied'`) })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, and(eq(ledgerTransactions.accountId, ledgerEntries.accountId), eq(ledgerTransactions.id, ledgerEntries.transactionId)))
-    .where(eq(ledgerEntries.accountId, accountId))
-    .groupBy(sql`1`)
-    .orderBy(sql`2`, sql`1`);
-  return {
-    charges: rows.flatMap(({ chargeId: id, dueDate, charged: amount }) => (id === null || dueDate === null ? [] : [{ dueDate, amount }])),
-    appliedCredits: 0 - sumCents(rows.map(({ applied }) => applied)),
-    unappliedCredit: 0 - sumCents(rows.map(({ unapplied }) => unapplied)),
-  };
+/**
+ * What an account owes, from the sums that are kept with it and the newest charges, for what was paid went to the oldest: no call reads all that was ever
+ * booked. One statement: a payment asks for it several times, most of them while the account is locked.
+ */
+export async function ledgerPosition(tx: Transaction, accountId: string, newest = NEWEST_CHARGES): Promise<LedgerPosition> {
+  const { receivable, unapplied } = ledgerAccounts;
+  const sameTransaction = and(eq(ledgerEntries.accountId, ledgerTransactions.accountId), eq(ledgerEntries.transactionId, ledgerTransactions.id), eq(ledgerEntries.book, "receivable"));
+  const ofAccount = and(eq(ledgerTransactions.accountId, ledgerAccounts.accountId), eq(ledgerTransactions.kind, "charge"), gt(receivable, 0));
+  const charges = tx
+    .select({ dueDate: ledgerTransactions.dueDate, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, sameTransaction)
+    .where(ofAccount)
+    .orderBy(sql`${ledgerTransactions.dueDate} desc nulls last, ${ledgerTransactions.id} desc nulls last`)
+    .limit(newest)
+    .as("charges");
+  const rows = await tx.select({ receivable, unapplied, dueDate: charges.dueDate, amount: charges.amount }).from(ledgerAccounts).leftJoinLateral(charges, sql`true`).where(eq(ledgerAccounts.accountId, accountId));
+  const [sums] = rows;
+  if (!sums) return { charges: [], appliedCredits: 0, unappliedCredit: 0 };
+  const found = rows.flatMap(({ dueDate, amount }) => (dueDate === null || amount === null ? [] : [{ dueDate, amount }]));
+  const charged = sumCents(found.map(({ amount }) => amount));
+  if (charged < sums.receivable && found.length === newest) return ledgerPosition(tx, accountId, newest * 10);
+  return { charges: found.toReversed(), appliedCredits: charged - sums.receivable, unappliedCredit: 0 - sums.unapplied };
 }
 
 /** What a transaction did to what the customer owes. Cents; payments and discounts are negative. */

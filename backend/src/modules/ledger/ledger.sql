@@ -26,3 +26,17 @@ CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER ledger_transactions_balanced AFTER INSERT ON ledger_transactions
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_balance();
+--> statement-breakpoint
+CREATE FUNCTION ledger_keep_sums() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE ledger_accounts a SET receivable = a.receivable + s.receivable, unapplied = a.unapplied + s.unapplied
+  FROM (
+    SELECT account_id, coalesce(sum(amount) FILTER (WHERE book = 'receivable'), 0) AS receivable, coalesce(sum(amount) FILTER (WHERE book = 'unapplied'), 0) AS unapplied
+    FROM booked GROUP BY account_id
+  ) s
+  WHERE a.account_id = s.account_id AND (s.receivable <> 0 OR s.unapplied <> 0);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_sums AFTER INSERT ON ledger_entries
+  REFERENCING NEW TABLE AS booked FOR EACH STATEMENT EXECUTE FUNCTION ledger_keep_sums();

@@ -1,8 +1,15 @@
 import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 
-/** One row for each account that has a ledger: whoever decides about an account's money locks it first. */
-export const ledgerAccounts = pgTable("ledger_accounts", { accountId: text("account_id").primaryKey() });
+/**
+ * One row for each account that has a ledger: whoever decides about an account's money locks it first. Its sums are those of all entries of these
+ * books; the database keeps them with each entry that is booked (ledger.sql), whoever books it.
+ */
+export const ledgerAccounts = pgTable("ledger_accounts", {
+  accountId: text("account_id").primaryKey(),
+  receivable: bigint("receivable", { mode: "number" }).notNull().default(0),
+  unapplied: bigint("unapplied", { mode: "number" }).notNull().default(0),
+});
 
 /**
  * paymentReturn: a bank took a debit back. refund: money went back to the customer. chargeback: a bank took a card payment back while it looks
@@ -29,6 +36,7 @@ export const ledgerTransactions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
+    index("ledger_transactions_charges").on(table.accountId, table.dueDate.desc(), table.id.desc()).where(sql`${table.kind} = 'charge'`),
     unique("ledger_transactions_once").on(table.accountId, table.kind, table.reference),
     check("ledger_transactions_due_date", sql`(${table.kind} = 'charge') = (${table.dueDate} is not null)`),
   ],

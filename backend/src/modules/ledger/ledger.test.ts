@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { linesOf } from "./ledger.domain.ts";
+import { seeded } from "../../../testing/random.ts";
 import { ledgerPosition } from "./ledger.reads.ts";
 import { ledgerEntries, ledgerTransactions } from "./ledger.tables.ts";
 import { lockLedger, post } from "./ledger.writes.ts";
@@ -68,4 +69,27 @@ test.each([
   const accountId = await account();
   await backend.database.transaction((tx) => post(tx, { accountId, kind: "payment", amount: 100, reference: "p1", ...when }));
   expect(await refusal(Promise.resolve(backend.database.execute(statement)))).toContain("never changed");
+});
+
+test("the sums that are kept with an account are those of its entries, whatever was booked in whatever order", async () => {
+  const accountId = await account();
+  const random = seeded(44);
+  const kinds = ["charge", "payment", "discount", "credit", "paymentReturn", "refund", "chargeback", "chargebackWon", "deviceSale", "devicePayment"] as const;
+  for (let nth = 0; nth < 60; nth += 1) {
+    const kind = kinds[Math.floor(random() * kinds.length)]!;
+    const dueDate = kind === "charge" ? { dueDate: `2026-${String(1 + Math.floor(random() * 12)).padStart(2, "0")}-05` } : {};
+    await backend.database.transaction((tx) => post(tx, { accountId, kind, amount: 1 + Math.floor(random() * 9_000), reference: `r${nth}`, ...dueDate, ...when }));
+    const { charges, appliedCredits, unappliedCredit } = await ledgerPosition(backend.database, accountId);
+    const owed = charges.reduce((sum, { amount }) => sum + amount, 0) - appliedCredits;
+    const { rows } = await backend.database.execute(sql`select coalesce(sum(amount) filter (where book = 'receivable'), 0)::int as receivable, -coalesce(sum(amount) filter (where book = 'unapplied'), 0)::int as unapplied from ledger_entries where account_id = ${accountId}`);
+    expect(rows).toEqual([{ receivable: owed, unapplied: unappliedCredit }]);
+  }
+});
+
+test("what is left of many old bills is found, however far back the oldest that is not paid lies", async () => {
+  const accountId = await account();
+  for (let nth = 0; nth < 40; nth += 1) await backend.database.transaction((tx) => post(tx, { accountId, kind: "charge", amount: 100, reference: `b${nth}`, dueDate: `20${10 + nth}-01-05`, ...when }));
+  await backend.database.transaction((tx) => post(tx, { accountId, kind: "payment", amount: 250, reference: "p", ...when }));
+  const { charges, appliedCredits } = await ledgerPosition(backend.database, accountId);
+  expect([charges.length, charges[0]?.dueDate, appliedCredits]).toEqual([40, "2010-01-05", 250]);
 });

@@ -25,9 +25,9 @@ export async function lockLedger(tx: Transaction, accountId: string): Promise<vo
   await lock();
 }
 
-/** Books balanced entries. The database refuses what does not sum to zero, and every later change. */
+/** Books balanced entries, in one statement. The database refuses what does not sum to zero, and every later change. */
 export async function post(tx: Transaction, { accountId, kind, amount, reference, businessDate, dueDate, recordedAt }: Posting): Promise<void> {
   const id = randomUUID();
-  await tx.insert(ledgerTransactions).values({ accountId, id, kind, reference, businessDate, dueDate: dueDate ?? null, recordedAt });
-  await tx.insert(ledgerEntries).values(linesOf(kind, amount).map((line, index) => ({ accountId, transactionId: id, line: index + 1, ...line })));
+  const booked = tx.$with("booked").as(tx.insert(ledgerTransactions).values({ accountId, id, kind, reference, businessDate, dueDate: dueDate ?? null, recordedAt }).returning({ id: ledgerTransactions.id }));
+  await tx.with(booked).insert(ledgerEntries).values(linesOf(kind, amount).map((line, index) => ({ accountId, transactionId: id, line: index + 1, ...line })));
 }

@@ -1,0 +1,39 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newCustomer } from "../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+type Query = (this: Client, config: string | { text: string }, ...rest: unknown[]) => unknown;
+const prototype = Client.prototype as unknown as { query: Query };
+
+/** Every statement that is sent to PostgreSQL while something is done. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  const { query } = prototype;
+  prototype.query = function counted(config, ...rest) {
+    sent.push(typeof config === "string" ? config : config.text);
+    return query.call(this, config, ...rest);
+  };
+  await work().finally(() => void (prototype.query = query));
+  return sent;
+}
+
+const MOST = 57;
+const MOST_IN_ANSWER = 17;
+
+test.skipIf(!process.env["TEST_DATABASE_URL"])("a payment with a saved card, its ticket and its security code included, sends no more statements than it did, and its answer asks for nothing twice", async () => {
+  const { username, savedCardId } = await newCustomer(backend, 50_000);
+  const payer = await Payer.signIn(backend, username);
+  const pay = async () => payer.pay(await payer.attempt(100, { method: await payer.savedCard(savedCardId) }));
+  await pay();
+  const sent = await statementsOf(pay);
+  expect(sent.length).toBeLessThanOrEqual(MOST);
+  const answer = sent.slice(sent.lastIndexOf("commit") + 1);
+  expect(answer.length).toBeLessThanOrEqual(MOST_IN_ANSWER);
+  expect(answer.filter((text) => text.includes("ledger_accounts"))).toHaveLength(1);
+});
