@@ -51,12 +51,14 @@ describe("the limits of new cards count", () => {
   let people = 0;
   const somebody = () => `00000000-0000-4000-8000-${String((people += 1)).padStart(12, "0")}`;
 
-  test.each([
-    ["a person, on whatever account", cardTryLimits.user, (who: string, nth: number) => [{ userId: who }, `a-${who}-${nth}`] as const],
-    ["an account, whoever pays", cardTryLimits.account, (who: string) => [{ userId: somebody() }, `b-${who}`] as const],
-    ["a session", cardTryLimits.session, (who: string, nth: number) => [{ userId: somebody(), from: from(`s-${who}`, `n-${who}-${nth}`) }, `c-${who}-${nth}`] as const],
-    ["an address, over accounts and people", cardTryLimits.network, (who: string, nth: number) => [{ userId: somebody(), from: from(`t-${who}-${nth}`, `m-${who}`) }, `d-${who}-${nth}`] as const],
-  ])("of %s", async (_, most, caller) => {
+  type Caller = (who: string, nth: number) => [trier: Parameters<typeof tryCard>[1], accountId: string];
+  const scopes: [name: string, most: number, caller: Caller][] = [
+    ["a person, on whatever account", cardTryLimits.user, (who: string, nth: number) => [{ userId: who }, `a-${who}-${nth}`]],
+    ["an account, whoever pays", cardTryLimits.account, (who: string) => [{ userId: somebody() }, `b-${who}`]],
+    ["a session", cardTryLimits.session, (who: string, nth: number) => [{ userId: somebody(), from: from(`s-${who}`, `n-${who}-${nth}`) }, `c-${who}-${nth}`]],
+    ["an address, over accounts and people", cardTryLimits.network, (who: string, nth: number) => [{ userId: somebody(), from: from(`t-${who}-${nth}`, `m-${who}`) }, `d-${who}-${nth}`]],
+  ];
+  test.each(scopes)("of %s", async (_, most, caller) => {
     const who = somebody();
     const attempt = (nth: number, seconds: number) => tryCard(backend.database, ...caller(who, nth), `card-${who}-${nth}`, at(seconds));
     for (let nth = 1; nth <= most; nth += 1) expect(await attempt(nth, nth)).toBeNull();

@@ -119,6 +119,10 @@ export interface components {
             checks: {
                 [key: string]: "ok" | "failed";
             };
+            /** @description Of each kind of job, seconds for which what is longest due has been waiting; 0 when nothing is due. */
+            lag?: {
+                [key: string]: number;
+            };
         };
         DemoPerson: {
             username: string;

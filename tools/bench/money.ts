@@ -8,7 +8,10 @@ import { startPostgres } from "../postgres/server.ts";
 /** Exit code that says "could not be run here", as opposed to "failed". */
 const notHere = 77;
 
-/** `npm run bench:money`: the backend's figures on a PostgreSQL of its own that waits for the disk, as in production, beside pgbench on the same one. */
+/** `npm run bench:due` measures what falls due at once, `npm run bench:money` the rest. */
+const script = process.env["npm_lifecycle_event"] === "bench:due" ? "due.ts" : "main.ts";
+
+/** The backend's figures on a PostgreSQL of its own that waits for the disk, as in production, beside pgbench on the same one. */
 await asCommand(async () => {
   const programs = postgresFolder();
   if (!programs) {
@@ -17,7 +20,7 @@ await asCommand(async () => {
   }
   const server = await startPostgres(programs, true);
   const env = { ...process.env, BENCH_DATABASE_URL: server.url, PGBENCH: join(programs, "pgbench"), POSTGRES_VERSION: server.version };
-  const { status } = spawnSync(process.execPath, [join(root, "backend/bench/main.ts"), ...process.argv.slice(2)], { cwd: root, stdio: "inherit", env });
+  const { status } = spawnSync(process.execPath, [join(root, "backend/bench", script), ...process.argv.slice(2)], { cwd: root, stdio: "inherit", env });
   await server.stop();
   return status ?? 1;
 });

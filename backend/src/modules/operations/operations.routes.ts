@@ -5,6 +5,15 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { readinessOf, type Readiness } from "../../lib/readiness.ts";
 import { roundsGoOn } from "../../lib/rounds.ts";
+import { jobLag } from "./jobLag.reads.ts";
+
+/** Milliseconds. What takes longer, or fails, is left out. */
+const PATIENCE = 3_000;
+
+async function within<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined).unref());
+  return Promise.race([asked, late]).catch(() => undefined);
+}
 
 /**
  * Database with its tables, the jobs of this process, and where payments are made here the processor and the card vault. A provider's services that
@@ -17,7 +26,8 @@ function getReadiness(deps: Dependencies) {
     const paying: Record<string, Promise<boolean>> = config.upstreamApi === undefined ? { processor: processor.answers(), vault: deps.vaultAnswers() } : {};
     const readiness = await readinessOf({ database: migrated, ...paying, jobs: Promise.resolve(roundsGoOn()) });
     reply.status(readiness.status === "ready" ? 200 : 503);
-    return readiness;
+    const lag = readiness.checks["database"] === "ok" && config.upstreamApi === undefined ? await within(jobLag(deps)) : undefined;
+    return { ...readiness, ...(lag && { lag }) };
   };
 }
 
