@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, "../../..");
  */
 const budgets = {
   "src/features/session/sign-in/SignInScreen.tsx": 138_500,
-  "src/features/account/summary/SummaryScreen.tsx": 139_600,
+  "src/features/account/summary/SummaryScreen.tsx": 140_000,
 };
 
 let dist: string;
