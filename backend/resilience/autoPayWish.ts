@@ -65,8 +65,8 @@ async function changed({ asking, customer: { accountId } }: Wisher, who: Enrolle
   return { accountId, actionId, parts: parts.map(({ id, state }) => ({ id, state })) };
 }
 
-/** So long after its day a debit that did not come is not coming. */
-const DAYS_LATE = 3;
+/** So long after its day a debit that did not come is not coming. A day is two seconds: a server that was killed, on a busy machine, takes several to come back. */
+const DAYS_LATE = 30;
 
 /**
  * Waits for the next debit and what became of it. One that took nothing because nothing was due is no payment.

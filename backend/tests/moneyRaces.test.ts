@@ -257,7 +257,7 @@ describe("[PAY-20] two tabs", () => {
 test("a clock that was moved is not moved back by a process that dies in between", async () => {
   const seen: number[] = [];
   const { clock, database } = backend.deps;
-  const watched = { ...clock, set: (instant: Date) => void keptOffset(database).then((offset) => seen.push(offset)).then(() => clock.set(instant)) };
+  const watched = { ...clock, advance: (seconds: number) => void keptOffset(database).then((offset) => seen.push(offset)).then(() => clock.advance(seconds)) };
   await moveClock({ ...backend.deps, clock: watched }, { now: "2026-11-22T15:00:00Z" });
   await expect.poll(() => seen).toEqual([86_400_000]);
 });

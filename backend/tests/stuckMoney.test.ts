@@ -104,6 +104,7 @@ describe("what is stuck is listed", () => {
     await backend.database.execute(sql`alter table ledger_entries disable trigger user`);
     await backend.database.execute(sql`delete from ledger_entries where account_id = ${payer.accountId} and transaction_id in (select id from ledger_transactions where reference = ${id})`);
     await backend.database.execute(sql`delete from ledger_transactions where account_id = ${payer.accountId} and reference = ${id}`);
+    await backend.database.execute(sql`update ledger_accounts set receivable = receivable - 6000 where account_id = ${payer.accountId}`);
     await backend.database.execute(sql`alter table ledger_transactions enable trigger user`);
     await backend.database.execute(sql`alter table ledger_entries enable trigger user`);
     expect(await stuckOf(payer.accountId)).toMatchObject([{ kind: "reversal", id, amount: 6_000, state: "RETURN COMPLETED" }]);

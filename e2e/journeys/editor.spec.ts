@@ -52,7 +52,7 @@ test("[COPY-02] [COPY-03] [SHELL-16 partly] an area that an editor turns off goe
   await editor.kill("billing");
   await expect(tab).toBeHidden();
   await page.goto("/billing");
-  await page.waitForURL("**/404");
+  await expect(page.getByRole("heading", { level: 1, name: copy("shell.closed.title"), exact: true })).toBeVisible();
   await editor.restore(before);
   await page.goto("/account-summary");
   await expect(tab).toBeVisible();

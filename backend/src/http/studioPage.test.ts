@@ -78,7 +78,7 @@ describe("addresses", () => {
   });
 
   test.each([
-    ["the vault's origin", "/studio", { host: "vault.localhost:3000" }, 404],
+    ["the vault's origin", "/studio", { host: "vault.localhost:3000" }, 421],
     ["a host that is none of ours", "/studio", { host: "elsewhere.example" }, 421],
     ["a file that is not there", "/studio/assets/gone-9f9f.js", {}, 404],
     ["the build's own list", "/studio/assets/../.vite/manifest.json", {}, 404],

@@ -8,8 +8,8 @@ export type Fetch = typeof globalThis.fetch;
 /** A snapshot together with its own bytes, for the next start. */
 export type Fetched = { snapshot: Snapshot; text: string };
 
-async function fetchText(fetch: Fetch, url: string): Promise<string> {
-  const answer = await fetch(url);
+async function fetchText(fetch: Fetch, url: string, request?: RequestInit): Promise<string> {
+  const answer = await fetch(url, request);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.text();
 }
@@ -36,9 +36,8 @@ type BulkAnswer = { flags: { key: string; value: boolean | string | number; vari
 
 /** Toggles evaluated for whoever is signed in, over OFREP. @throws when they do not come */
 export async function fetchToggles(fetch: Fetch): Promise<Toggles> {
-  const answer = await fetch("/ofrep/v1/evaluate/flags", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
-  if (!answer.ok) throw new Error(`toggles answered ${answer.status}`);
-  const { flags, metadata } = (await answer.json()) as BulkAnswer;
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+  const { flags, metadata } = JSON.parse(await fetchText(fetch, "/ofrep/v1/evaluate/flags", request)) as BulkAnswer;
   const values = flags.map(({ key, value, variant, metadata: { applies = "atOnce", killed = false } = {} }) => [key, { value, variant, applies, killed }]);
   return { etag: metadata?.etag ?? "", values: Object.fromEntries(values) as Toggles["values"] };
 }

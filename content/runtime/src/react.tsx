@@ -9,13 +9,15 @@ const ContentContext = createContext<ContentStore | undefined>(undefined);
 /** The store of the page. @throws outside a `ContentProvider` */
 export function useContentStore(): ContentStore {
   const store = use(ContentContext);
-  if (store === undefined) throw new Error("Copy is used outside ContentProvider");
+  if (store === undefined) throw new Error("no ContentProvider");
   return store;
 }
 
+const useStateOf = ({ subscribe, getState }: ContentStore): ContentState => useSyncExternalStore(subscribe, getState, getState);
+
 function useContentState(): [ContentStore, ContentState] {
   const store = useContentStore();
-  return [store, useSyncExternalStore(store.subscribe, store.getState, store.getState)];
+  return [store, useStateOf(store)];
 }
 
 /**
@@ -23,7 +25,7 @@ function useContentState(): [ContentStore, ContentState] {
  * react-intl's own hooks and components too: they format with the same words, locale and zone.
  */
 export function ContentProvider({ store, children }: { store: ContentStore; children: ReactNode }) {
-  const { locale } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { locale } = useStateOf(store);
   const intl = store.getIntl();
   useEffect(() => {
     document.documentElement.lang = locale;

@@ -17,8 +17,8 @@ export function isSnapshot(value: unknown, locale: Locale): value is Snapshot {
  * @throws when it is cut, changed, of another language, or compiled for other readers
  */
 export async function openSnapshot(text: string, hash: string, locale: Locale): Promise<Snapshot> {
-  if ((await sha256(text)) !== hash) throw new Error("the bytes are not those that the hash names");
+  if ((await sha256(text)) !== hash) throw new Error("the hash does not match");
   const snapshot: unknown = JSON.parse(text);
-  if (!isSnapshot(snapshot, locale)) throw new Error("this build can't read that snapshot");
+  if (!isSnapshot(snapshot, locale)) throw new Error("unreadable snapshot");
   return snapshot;
 }

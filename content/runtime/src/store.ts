@@ -179,8 +179,8 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
     hashOf: (key, ...[args]) => sha256(parts(key, args as MessageValues).join("")),
     setLocale,
     apply,
-    toggle: (key) => toggleValue(switches.value(key), key),
-    isKilled: switches.killed,
+    toggle: (key) => toggleValue(switches.answer(key)?.value, key),
+    isKilled: (key) => !!switches.answer(key)?.killed,
     startSession(next) {
       if (switches.startSession(next)) changed();
       if (!togglesAreFresh()) void pursue();

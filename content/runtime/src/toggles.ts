@@ -45,8 +45,7 @@ export function createToggles(latest: Toggles, fetch: Fetch) {
     release,
     /** The etag of the definitions by which the latest answers were evaluated. */
     etag: () => latest.etag,
-    value: (key: string): unknown => shown[key]?.value,
-    killed: (key: string): boolean => shown[key]?.killed === true,
+    answer: (key: string): Answers[string] | undefined => shown[key],
     /** Takes the answers of another session; those that are on their way are of the one before. */
     startSession(next: Toggles): boolean {
       accepted = ++asked;

@@ -8,11 +8,11 @@ import * as status from "./statusIcons.tsx";
 
 const icons = { ...status, ...navigation, ...services, ...others };
 
-/** Every icon with its name. */
+/** Every icon with its name, in alphabetical order. */
 export function AllStates() {
   return (
     <Grid min="small">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries(icons).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, Icon]) => (
         <Inline key={name}>
           <Icon />
           <Text size="small">{name}</Text>

@@ -15,7 +15,8 @@ const resolved = (paymentId: string, moneyTaken: boolean) => ({ body: { accounts
 
 /** A page on which a payment is being confirmed; @returns what lets the server find out how it ended. */
 async function opened(at: string, locale: "en-US" | "es-US" = "en-US", first: CannedAnswers[string] = locked) {
-  await page.viewport(360, 900);
+  // As tall as the longest of the pages: what the tab bar covers has no target of its size.
+  await page.viewport(360, 1800);
   const bootstrap = bootstrapFor(dana, { locale });
   const answers: CannedAnswers = { [path]: first };
   await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} parts={{ fetch: (...call) => cannedFetch(answers)(...call) }} />);
