@@ -194,6 +194,23 @@ describe("nickname, default, deletion", () => {
   });
 });
 
+test.each([
+  [["core", "mobile"], "ALL_SERVICES"],
+  [["core"], "CORE"],
+  [["mobile"], "MOBILE"],
+] as const)("[WALL-01 partly] on an account with mobile, a method that Auto Pay charges for %s is said to pay %s", async (services, assignment) => {
+  const nadia = await Payer.signIn(backend, "nadia");
+  const before = await backend.database.select().from(autoPayEnrolments).where(eq(autoPayEnrolments.accountId, nadia.accountId));
+  const enrol = async (rows: typeof before) => {
+    await backend.database.delete(autoPayEnrolments).where(eq(autoPayEnrolments.accountId, nadia.accountId));
+    await backend.database.insert(autoPayEnrolments).values(rows);
+  };
+  await enrol(before.filter(({ service }) => services.some((each) => each === service)));
+  const { data } = await nadia.graph("query W($id: ID!) { billing(accountId: $id) { paymentMethods { autoPayAssignment } } }", { id: nadia.accountId });
+  await enrol(before);
+  expect(data?.["billing"]).toEqual({ paymentMethods: [{ autoPayAssignment: assignment }] });
+});
+
 describe("[SESS-12 partly] who may change a wallet", () => {
   const input = { paymentMethodId: "pm_demo_harbor_visa", attemptKey: "attempt-of-the-test", vaultToken: "vt_x", nickname: "x", makeDefault: false };
   const wanted = { addPaymentMethod: ["attemptKey", "vaultToken", "makeDefault"], editCard: ["attemptKey", "paymentMethodId", "vaultToken"], renamePaymentMethod: ["paymentMethodId", "nickname"], makeDefaultPaymentMethod: ["paymentMethodId"], deletePaymentMethod: ["paymentMethodId"] } as const;

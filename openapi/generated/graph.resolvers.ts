@@ -1918,9 +1918,10 @@ export type BankAccountKind =
   | 'checking'
   | 'savings';
 
-/** What Auto Pay pays with a method: every service, or mobile alone. */
+/** What Auto Pay pays with a method: every service that the account has, all but mobile, or mobile alone. */
 export type AutoPayAssignment =
   | 'ALL_SERVICES'
+  | 'CORE'
   | 'MOBILE';
 
 export type PaymentMethod = {

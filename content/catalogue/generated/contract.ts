@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "77b40f685ae87ac0bacfb090014720e35b8c9130904273dd4e6c83b75692384d";
+export const contractHash = "b420d3b6a834dbdb19954a77efeb3b3c58b3aa82bf4fd0b46f31fa98975d28f3";
 
 type NoArgs = Record<never, never>;
 
@@ -2896,7 +2896,7 @@ export interface CopyContract {
   "wallet.failed.edit": { args: NoArgs; tags: never };
   "wallet.failed.makeDefault": { args: NoArgs; tags: never };
   "wallet.failed.rename": { args: NoArgs; tags: never };
-  "wallet.flag.autoPay": { args: { assignment: "ALL_SERVICES" | "MOBILE" | "other" }; tags: never };
+  "wallet.flag.autoPay": { args: { assignment: "ALL_SERVICES" | "CORE" | "MOBILE" | "other" }; tags: never };
   "wallet.flag.default": { args: NoArgs; tags: never };
   "wallet.flag.restricted": { args: NoArgs; tags: never };
   "wallet.frame.bankNote": { args: NoArgs; tags: never };

@@ -1,11 +1,12 @@
 import type { PaymentMethod, PaymentOptions, ResolversParentTypes } from "@portico/openapi/graph.resolvers";
+import { autoPayServices, type AutoPayService } from "@portico/rules/autoPay";
 import { accountNameOf } from "@portico/rules/nickname";
 import { amountBounds } from "@portico/rules/paymentAmount";
 import { forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { accountStatus, type AccountStatus } from "../account-status/accountStatus.reads.ts";
-import { accountFacts, canPay } from "../account/account.reads.ts";
+import { accountFacts, accountServices, canPay } from "../account/account.reads.ts";
 import { autoPayEnrolmentsOf, type Enrolment } from "../autopay/autopay.reads.ts";
 import { roadOf } from "../messages/messages.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
@@ -51,7 +52,8 @@ export async function walletView({ database, clock }: Dependencies, accountId: s
   const enrolments = await autoPayEnrolmentsOf(database, accountId);
   const restrictions = await restrictionsOf(database, accountId);
   const methods = await savedMethods(database, accountId, clock.today());
-  return methods.map((method) => methodView(method, restrictions, enrolments.filter(({ paymentMethodId }) => paymentMethodId === method.id)));
+  const offered = autoPayServices((await accountServices(database, accountId)).map(({ serviceType }) => serviceType));
+  return methods.map((method) => methodView(method, restrictions, offered, enrolments.filter(({ paymentMethodId }) => paymentMethodId === method.id)));
 }
 
 function standingView({ amountDue, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, pendingDiscount, dueDate }: OwingNow, { autoPay }: AccountStatus) {
@@ -77,17 +79,19 @@ function paymentOptions(owing: OwingNow, restrictions: Restrictions, { next, cha
   };
 }
 
-function methodView(method: SavedMethod, { cardsRefused, banksRefused }: Restrictions, pays: readonly Enrolment[]): PaymentMethod {
+function methodView(method: SavedMethod, { cardsRefused, banksRefused }: Restrictions, offered: readonly AutoPayService[], pays: readonly Enrolment[]): PaymentMethod {
   const { id, type, lastFour, expiry, cardName, bankName, accountKind, nickname, isDefault, expired, expiringSoon, unavailable } = method;
   const restricted = type === "bankAccount" ? banksRefused : cardsRefused;
   return {
     id, type, lastFour, expiry, cardName, bankName, accountKind, nickname, isDefault, expired, expiringSoon, unavailable, restricted, usedForAutoPay: pays.length > 0,
-    autoPayAssignment: assignmentOf(pays),
+    autoPayAssignment: assignmentOf(offered, pays),
   };
 }
 
-/** What Auto Pay charges to a method (spec 3). Mobile alone has a word; whatever pays the rest of the bill pays for all services that are there. */
-function assignmentOf(pays: readonly Enrolment[]): PaymentMethod["autoPayAssignment"] {
+/** What Auto Pay charges to a method (spec 3). Who has mobile too and pays only the rest of the bill with it does not pay for all services. */
+function assignmentOf(offered: readonly AutoPayService[], pays: readonly Enrolment[]): PaymentMethod["autoPayAssignment"] {
   if (pays.length === 0) return null;
-  return pays.every(({ service }) => service === "mobile") ? "MOBILE" : "ALL_SERVICES";
+  const paid = pays.map(({ service }) => service);
+  if (!paid.includes("core")) return "MOBILE";
+  return offered.every((service) => paid.includes(service)) ? "ALL_SERVICES" : "CORE";
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { accountId, scheduledPayments } from "../../../testing/billingFixtures.ts";
+import { accountId, methodWith, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { walletAnswer, walletAutoPay } from "../../../testing/walletFixtures.ts";
 import { autoPayPath, editCardPath, payOncePath, scheduledPath, walletPath } from "../model/paths.ts";
@@ -43,6 +43,16 @@ test("[WALL-01] each method says what it is, how it stands and what Auto Pay use
   await says(/Mastercard/, "Expired 09/26", "Update its expiration date to use it again.");
   await says(/Discover/, "Unavailable", "We can’t take it for now. Use another method.");
   await expectNoAxeViolations();
+});
+
+test.each([
+  ["en-US", "CORE", "Auto Pay: internet, TV and phone"],
+  ["en-US", "MOBILE", "Auto Pay: mobile"],
+  ["es-US", "CORE", "Pago automático: internet, TV y teléfono"],
+  ["es-US", "MOBILE", "Pago automático: móvil"],
+] as const)("[WALL-01] %s: a method that Auto Pay charges for part of the services (%s) is not said to pay all of them", async (locale, autoPayAssignment, words) => {
+  const { screen } = await opened(walletAnswer({ paymentMethods: [methodWith("visa", { usedForAutoPay: true, autoPayAssignment })] }), locale);
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
 });
 
 test("[WALL-02] a deletion is asked for once more; its failure is said in the question, which stays open", async () => {
