@@ -53,3 +53,13 @@ test("[PAY-07] who owes nothing can still pay ahead, after being asked", { tag: 
   await payment.continueButton.click();
   await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(copy("billing.payOnce.overpay.detailNothingDue", { amount: 1_000 }));
 });
+
+test("[BILL-08] the sum that the summary asks of a payment arrangement is the one that the payment begins with, and takes", { tag: "@phone" }, async ({ page, copy, signIn, arrived }) => {
+  const payment = new Payment(page, copy);
+  await signIn("dean", "/account-summary");
+  await page.getByRole("main").getByRole("link", { name: copy("summary.pay", { amount: 17_400 }), exact: true }).click();
+  await arrived(copy("billing.payOnce.amount.title"));
+  await expect(page.getByRole("radio", { name: new RegExp(`^${copy("billing.payOnce.amount.installmentAndBill")}`) })).toBeChecked();
+  await payment.continue(copy("billing.payOnce.method.title"));
+  await expect(page.getByText(copy("billing.payOnce.paying", { amount: 17_400 }))).toBeVisible();
+});

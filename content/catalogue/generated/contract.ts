@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "b420d3b6a834dbdb19954a77efeb3b3c58b3aa82bf4fd0b46f31fa98975d28f3";
+export const contractHash = "3db64fb8cd861cb57ba648104be494c9c74e925d6b6995815cb5d2f1a374161e";
 
 type NoArgs = Record<never, never>;
 
@@ -359,7 +359,6 @@ export interface CopyContract {
   "billing.dunning.paused.resume": { args: NoArgs; tags: never };
   "billing.dunning.paused.resuming": { args: NoArgs; tags: never };
   "billing.dunning.paused.title": { args: { date: string }; tags: never };
-  "billing.dunning.pay": { args: NoArgs; tags: never };
   "billing.dunning.reason.CARDS_RESTRICTED": { args: NoArgs; tags: never };
   "billing.dunning.reason.DECLINED": { args: NoArgs; tags: never };
   "billing.dunning.reason.INSUFFICIENT_FUNDS": { args: NoArgs; tags: never };
@@ -594,6 +593,9 @@ export interface CopyContract {
   "billing.payOnce.amount.choose": { args: NoArgs; tags: never };
   "billing.payOnce.amount.due": { args: NoArgs; tags: never };
   "billing.payOnce.amount.dueBy": { args: { date: string }; tags: never };
+  "billing.payOnce.amount.installment": { args: NoArgs; tags: never };
+  "billing.payOnce.amount.installmentAndBill": { args: NoArgs; tags: never };
+  "billing.payOnce.amount.installmentAndBillDetail": { args: { installment: number; date: string; bill: number; dueDate: string }; tags: never };
   "billing.payOnce.amount.invalid": { args: NoArgs; tags: never };
   "billing.payOnce.amount.legend": { args: NoArgs; tags: never };
   "billing.payOnce.amount.nothingDue": { args: NoArgs; tags: never };
@@ -603,6 +605,8 @@ export interface CopyContract {
   "billing.payOnce.amount.pastDue": { args: NoArgs; tags: never };
   "billing.payOnce.amount.pastDueDetail": { args: NoArgs; tags: never };
   "billing.payOnce.amount.rangeHint": { args: { min: number; max: number }; tags: never };
+  "billing.payOnce.amount.rest": { args: NoArgs; tags: never };
+  "billing.payOnce.amount.restDetail": { args: NoArgs; tags: never };
   "billing.payOnce.amount.title": { args: NoArgs; tags: never };
   "billing.payOnce.continue": { args: NoArgs; tags: never };
   "billing.payOnce.date.title": { args: NoArgs; tags: never };
@@ -635,7 +639,7 @@ export interface CopyContract {
   "billing.payOnce.method.save": { args: NoArgs; tags: never };
   "billing.payOnce.method.saveHint": { args: NoArgs; tags: never };
   "billing.payOnce.method.title": { args: NoArgs; tags: never };
-  "billing.payOnce.method.unavailable": { args: NoArgs; tags: never };
+  "billing.payOnce.method.unavailable": { args: { other: "CARD" | "BANK" | "NONE" | "other" }; tags: never };
   "billing.payOnce.overpay.change": { args: NoArgs; tags: never };
   "billing.payOnce.overpay.confirm": { args: { amount: number }; tags: never };
   "billing.payOnce.overpay.detail": { args: { due: number; amount: number; extra: number }; tags: never };
@@ -2853,7 +2857,6 @@ export interface CopyContract {
   "wallet.advice.cardRestricted": { args: NoArgs; tags: never };
   "wallet.advice.expired": { args: NoArgs; tags: never };
   "wallet.advice.expiringSoon": { args: NoArgs; tags: never };
-  "wallet.advice.unavailable": { args: NoArgs; tags: never };
   "wallet.apiErrorState.detail": { args: NoArgs; tags: never };
   "wallet.apiErrorState.title": { args: NoArgs; tags: never };
   "wallet.autoPay.change": { args: NoArgs; tags: never };

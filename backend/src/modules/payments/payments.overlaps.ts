@@ -41,6 +41,6 @@ function autoPayDebit(status: AccountStatus | undefined): PaymentOverlap[] {
   return [{ id: `autopay_${charge.date}`, kind: "AUTO_PAY", amount: charge.amount, pays: charge.due, date: charge.date, paymentId: null, enteredBy: null }];
 }
 
-function overlap(kind: "SCHEDULED" | "RECENT", { id, amount, paymentDate, enteredBy }: PaymentRow): PaymentOverlap {
-  return { id, kind, amount, pays: kind === "SCHEDULED" ? amount : 0, date: paymentDate, paymentId: id, enteredBy };
+function overlap(kind: "SCHEDULED" | "RECENT", { id, amount, paymentDate, channel, enteredBy }: PaymentRow): PaymentOverlap {
+  return { id, kind, amount, pays: kind === "SCHEDULED" ? amount : 0, date: paymentDate, paymentId: id, enteredBy: channel === "autoPay" ? null : enteredBy };
 }

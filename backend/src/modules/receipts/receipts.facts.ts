@@ -46,7 +46,7 @@ export function receiptText(say: Say, { payment, accountName, site, agreed }: Re
       row(say("receipt.account"), say("receipt.accountValue", { name: accountName, number: accountId })),
       row(say("receipt.method"), say("receipt.methodValue", { method, lastFour })),
       row(say("receipt.channel"), say("billing.channel", { channel: payment.channel })),
-      row(say("receipt.enteredBy"), payment.enteredBy),
+      row(say("receipt.enteredBy"), payment.channel === "autoPay" ? say("billing.channel", { channel: payment.channel }) : payment.enteredBy),
       ...(payment.customerReference ? [row(say("receipt.customerReference"), payment.customerReference)] : []),
       ...(balanceAfter === null || balanceAfter === undefined ? [] : [row(say("receipt.balanceAfter"), say("receipt.amountValue", { amount: balanceAfter }))]),
     ],

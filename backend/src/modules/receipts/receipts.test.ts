@@ -46,6 +46,18 @@ describe.each([
   });
 });
 
+test.each([
+  ["en-US", "Paid by Auto Pay"],
+  ["es-US", "Pagado por Pago automático"],
+])("in %s a charge of Auto Pay names nobody as who paid: %s", async (locale, words) => {
+  const pat = await Payer.signIn(backend, "pat");
+  const { data } = await pat.graph("query H($id: ID!) { billing(accountId: $id) { payments(first: 1) { nodes { id channel enteredBy } } } }", { id: pat.accountId });
+  const [payment] = (data?.["billing"] as { payments: { nodes: { id: string; channel: string; enteredBy: string }[] } }).payments.nodes;
+  expect(payment).toMatchObject({ channel: "autoPay", enteredBy: "Pat" });
+  const text = readText(Buffer.from(await (await receipt(pat, pat.accountId, payment?.id ?? "", locale)).arrayBuffer()));
+  expect(text.replace(/\s+/g, " ")).toContain(words);
+});
+
 test("without a language in the address it is the session's", async () => {
   const lucia = await Payer.signIn(backend, "lucia");
   const { data } = await lucia.graph("query H($id: ID!) { billing(accountId: $id) { payments(first: 1) { nodes { id } } } }", { id: lucia.accountId });

@@ -44,7 +44,7 @@ function Told({ tone, ...alert }: Omit<AlertProps, "toneLabel">) {
 function PayButton({ accountId, status, mayPay }: StandingAlertsProps) {
   const t = useCopy();
   const { amount, in: place } = asked(status);
-  return mayPay && amount > 0 && place === "alert" && <ButtonLink href={payOncePath(accountId)}>{t("summary.pay", { amount })}</ButtonLink>;
+  return mayPay && amount > 0 && place === "alert" && <ButtonLink href={payOncePath(accountId, "amount", { amount })}>{t("summary.pay", { amount })}</ButtonLink>;
 }
 
 /** That more has to be paid than what is late; the button says how much. */

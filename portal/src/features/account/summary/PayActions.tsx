@@ -20,7 +20,7 @@ export function PayActions({ account }: { account: Account }) {
       {!account.canPay && <Text>{t("summary.cannotPay")}</Text>}
       <Actions>
         {mayPay && place === "head" && (
-          <ButtonLink href={payOncePath(account.accountId)} variant={amount > 0 ? "primary" : "secondary"}>
+          <ButtonLink href={payOncePath(account.accountId, "amount", { amount })} variant={amount > 0 ? "primary" : "secondary"}>
             {amount > 0 ? t("summary.pay", { amount }) : t("summary.payAnyway")}
           </ButtonLink>
         )}

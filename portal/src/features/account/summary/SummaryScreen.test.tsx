@@ -67,6 +67,7 @@ test("a payment arrangement asks for its next installment and the bill beside it
   await opened(statuses.arrangement);
   await expect.element(head().getByText(/The next installment of your payment arrangement, \$62\.00, is due by December 2, 2026\. 3 installments remain\./)).toBeVisible();
   expect(toPay()).toEqual(["Pay $174.00"]);
+  await expect.element(page.getByRole("link", { name: "Pay $174.00" })).toHaveAttribute("href", expect.stringContaining("amount=17400"));
 });
 
 test("[BILL-03] a schedule that can’t be read leaves the amount, and the way to pay it", async () => {

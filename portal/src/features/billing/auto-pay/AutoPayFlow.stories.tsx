@@ -4,7 +4,7 @@ import { useSelector } from "react-redux";
 import { expect, userEvent, within } from "storybook/test";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { autoPayAccount, enrolledState, paused, withMobile } from "../../../testing/autoPayFixtures.ts";
-import { accountId } from "../../../testing/billingFixtures.ts";
+import { accountId, accountWith } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { autoPayPath, autoPaySettingsPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
@@ -48,6 +48,11 @@ type Story = StoryObj<typeof meta>;
 const spanish = { globals: { locale: "es-US" } };
 
 export const Amount: Story = {};
+
+const restricted = (cardsAllowed: boolean, banksAllowed: boolean) => autoPayAccount({}, { paymentOptions: { ...accountWith().paymentOptions, cardsAllowed, banksAllowed } });
+export const OnlyCash: Story = { args: { account: restricted(false, false) } };
+export const OnlyCashInSpanish: Story = { ...OnlyCash, ...spanish };
+export const MethodOnlyBankAccounts: Story = { args: { step: "method", draft: { accountId, flow: "enrol", services: ["core"], payNow: 24817 }, account: restricted(false, true) } };
 
 export const ServicesMissing: Story = {
   args: { account: autoPayAccount({ services: ["core", "mobile"] }, { amountDue: 0, dueDate: null }) },

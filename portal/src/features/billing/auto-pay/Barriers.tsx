@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { Notice } from "../model/Notice.tsx";
 import { autoPayActionPath, autoPayPath, billingPath, payOncePath } from "../model/paths.ts";
+import { Restricted } from "../model/Restricted.tsx";
 import { useOnline } from "../../../components/useOnline.ts";
 
 type AccountProps = { account: AutoPayAccountFragment };
@@ -45,6 +46,18 @@ export function Barrier({ account, barrier }: AccountProps & { barrier: BarrierN
   return (
     <Titled accountId={id}>
       <Notice tone={tone} title={title} action={action}>{detail}</Notice>
+    </Titled>
+  );
+}
+
+/** Neither cards nor bank accounts: there is nothing that Auto Pay could charge (BILL-07). */
+export const paysOnlyInCash = ({ paymentOptions: { cardsAllowed, banksAllowed } }: Pick<AutoPayAccountFragment, "paymentOptions">) => !cardsAllowed && !banksAllowed;
+
+/** Told before anything is asked. */
+export function OnlyCash({ account: { id } }: AccountProps) {
+  return (
+    <Titled accountId={id}>
+      <Restricted cardsAllowed={false} banksAllowed={false} />
     </Titled>
   );
 }

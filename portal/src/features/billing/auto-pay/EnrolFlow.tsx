@@ -4,7 +4,7 @@ import { AmountStep } from "./AmountStep.tsx";
 import { openStep } from "./autoPay.draft.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
-import { BeingConfirmed, EnrolledAlready, barrierOf, Barrier } from "./Barriers.tsx";
+import { BeingConfirmed, EnrolledAlready, barrierOf, Barrier, OnlyCash, paysOnlyInCash } from "./Barriers.tsx";
 import { MethodStep } from "./MethodStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { useAskedStep, useStepAsked } from "./useAskedStep.ts";
@@ -20,6 +20,7 @@ export function EnrolFlow(props: AutoPayStepProps) {
   useFocusOnChange(phase.name === "unknown" ? "confirming" : (barrier ?? open));
   if (phase.name === "unknown") return <BeingConfirmed />;
   if (barrier) return <Barrier account={account} barrier={barrier} />;
+  if (paysOnlyInCash(account)) return <OnlyCash account={account} />;
   if (account.autoPay.enrolments.length > 0 && phase.name !== "submitting" && phase.name !== "answered") return <EnrolledAlready account={account} />;
   const Step = { amount: AmountStep, summary: AmountStep, method: MethodStep, review: ReviewStep }[open];
   return <Step {...props} />;

@@ -3,7 +3,7 @@ import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { openStep } from "./autoPay.draft.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
-import { barrierOf, Barrier, BeingConfirmed } from "./Barriers.tsx";
+import { barrierOf, Barrier, BeingConfirmed, OnlyCash, paysOnlyInCash } from "./Barriers.tsx";
 import { MethodStep } from "./MethodStep.tsx";
 import { NotEnrolled } from "./NotEnrolled.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
@@ -22,7 +22,7 @@ export function ManageFlow(props: AutoPayStepProps) {
   useFocusOnChange(phase.name === "unknown" ? "confirming" : (barrier ?? open));
   if (phase.name === "unknown") return <BeingConfirmed />;
   if (barrier) return <Barrier account={account} barrier={barrier} />;
-  if (!enrolled) return <NotEnrolled account={account} />;
+  if (!enrolled) return paysOnlyInCash(account) ? <OnlyCash account={account} /> : <NotEnrolled account={account} />;
   const Step = { amount: SummaryStep, summary: SummaryStep, method: MethodStep, review: ReviewStep }[open];
   return <Step {...props} />;
 }

@@ -7,13 +7,15 @@ import { Notice } from "../model/Notice.tsx";
 import { autoPayPath, payOncePath } from "../model/paths.ts";
 import { resumeEvents, selectResume } from "./resume.slice.ts";
 
-type Account = Pick<AutoPayAccountFragment, "id" | "autoPay" | "canPay">;
+type Account = Pick<AutoPayAccountFragment, "id" | "autoPay" | "canPay" | "status">;
 
 /** Auto Pay is paused: since when, why, and how it goes on: pay, resume, or another method. Afterwards, that it is on. */
 export function PausedAlert({ account }: { account: Account }) {
   const t = useCopy();
   const phase = useSelector(selectResume);
-  const { id, autoPay, canPay } = account;
+  const { id, autoPay, canPay, status } = account;
+  // Auto Pay goes on when nothing is due any more.
+  const owed = Math.max(status.stillDue, status.mayPay.minimum);
   const { paused } = autoPay;
   if (!paused) return phase === "resumed" ? <Notice tone="good" live="polite">{t("billing.dunning.resumed")}</Notice> : null;
   const { since: date, code, refusal } = paused;
@@ -21,7 +23,7 @@ export function PausedAlert({ account }: { account: Account }) {
   const words = [t(`billing.dunning.reason.${code}`), t("billing.dunning.paused.detail"), ...advice];
   return (
     <>
-      <Notice tone="attention" title={t("billing.dunning.paused.title", { date })} action={canPay && <Ways accountId={id} refusal={refusal} />}>
+      <Notice tone="attention" title={t("billing.dunning.paused.title", { date })} action={canPay && <Ways accountId={id} refusal={refusal} owed={owed} />}>
         {words.join(" ")}
       </Notice>
       {phase === "failed" && <Notice tone="bad" live="assertive">{t("billing.dunning.resumeFailed")}</Notice>}
@@ -31,7 +33,7 @@ export function PausedAlert({ account }: { account: Account }) {
 
 type Refusal = NonNullable<Account["autoPay"]["paused"]>["refusal"];
 
-function Ways({ accountId, refusal }: { accountId: string; refusal: Refusal }) {
+function Ways({ accountId, refusal, owed }: { accountId: string; refusal: Refusal; owed: number }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const sending = useSelector(selectResume) === "sending";
@@ -43,8 +45,8 @@ function Ways({ accountId, refusal }: { accountId: string; refusal: Refusal }) {
         </Button>
       )}
       {refusal === "BALANCE_DUE" ? (
-        <ButtonLink href={payOncePath(accountId)} size="compact">
-          {t("billing.dunning.pay")}
+        <ButtonLink href={payOncePath(accountId, "amount", { amount: owed })} size="compact">
+          {t("summary.pay", { amount: owed })}
         </ButtonLink>
       ) : (
         <ButtonLink href={autoPayPath(accountId, "method")} variant="secondary" size="compact">

@@ -3,19 +3,19 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { autoPayAccount, withMobile } from "../../../testing/autoPayFixtures.ts";
+import { autoPayAccount, paused, withMobile } from "../../../testing/autoPayFixtures.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
-import { autoPayPath } from "../model/paths.ts";
+import { autoPayPath, payOncePath } from "../model/paths.ts";
 import { SummaryStep } from "./SummaryStep.tsx";
 
-async function opened(locale: Locale, at = autoPayPath(accountId)) {
+async function opened(locale: Locale, at = autoPayPath(accountId), state = withMobile) {
   await page.viewport(320, 1000);
   const screen = await render(
     <LocaleProvider locale={locale}>
       <Stage at={at}>
-        <SummaryStep account={autoPayAccount(withMobile)} draft={{ accountId, flow: "change" }} />
+        <SummaryStep account={autoPayAccount(state)} draft={{ accountId, flow: "change" }} />
       </Stage>
     </LocaleProvider>,
   );
@@ -41,4 +41,12 @@ test("[WALL-09] whoever comes from the wallet finds the services chosen that the
   const screen = await opened("en-US", `/billing/auto-pay?services=mobile&account=${accountId}`);
   await expect.element(screen.getByRole("checkbox", { name: "Mobile" })).toBeChecked();
   await expect.element(screen.getByRole("checkbox", { name: "Internet, TV and phone" })).not.toBeChecked();
+});
+
+test.each([
+  ["en-US", "Pay $248.17"],
+  ["es-US", "Pagar $248.17"],
+] as const)("[AUTO-10 partly] %s: Auto Pay that goes on once the balance is paid names the sum, and the payment begins with it", async (locale, pay) => {
+  const screen = await opened(locale, autoPayPath(accountId), paused("BALANCE_DUE"));
+  await expect.element(screen.getByRole("link", { name: pay })).toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
 });

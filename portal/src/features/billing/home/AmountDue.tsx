@@ -32,7 +32,7 @@ function PayEntry({ account }: { account: HomeAccount }) {
   if (account.lockingPayment || beingPaid || place === "alert" || takesOnlyCash(account.status)) return null;
   return (
     <Actions>
-      <ButtonLink href={payOncePath(account.id)} variant={amount > 0 ? "primary" : "secondary"}>
+      <ButtonLink href={payOncePath(account.id, "amount", { amount })} variant={amount > 0 ? "primary" : "secondary"}>
         {amount > 0 ? t("summary.pay", { amount }) : t("summary.payAnyway")}
       </ButtonLink>
       {amount > 0 && quick && (

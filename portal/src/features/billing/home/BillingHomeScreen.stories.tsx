@@ -94,6 +94,13 @@ export const HostedVoice: Story = {
     happened: [sessionKnown(bootstrapFor(dana).session), servicesRead.received([hostedVoice(12, "https://hosted-voice.example.com/harbor-street")])],
   },
 };
+export const HostedVoiceStopped: Story = {
+  args: {
+    ...HostedVoice.args,
+    answers: homeAnswers(accountWith({ status: inGraph({ ...statuses.pastDue, service: { ...statuses.pastDue.service, state: "SUSPENDED", stopsOn: null } }) })),
+  },
+};
+export const HostedVoiceStoppedInSpanish: Story = { ...HostedVoiceStopped, ...spanish };
 export const Loading: Story = { args: { answers: {} } };
 export const Failed: Story = { args: { answers: { BillingStanding: "failed" } } };
 export const NotFound: Story = { args: { answers: { BillingStanding: "notFound" } } };

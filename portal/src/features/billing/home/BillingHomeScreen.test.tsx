@@ -237,3 +237,18 @@ test("[SERV-05] an account with Hosted Voice has its card among those of billing
   await expect.element(card).toMatchTextContent(/12 assigned lines.*Group Admins get access to all Hosted Voice lines\./s);
   await expect.element(card.getByRole("link", { name: "Manage Hosted Voice" })).toHaveAttribute("href", "https://hosted-voice.example.com/harbor-street");
 });
+
+test.each([
+  ["en-US", "SUSPENDED", "Suspended"],
+  ["es-US", "DISCONNECTED", "Desconectado"],
+] as const)("[SERV-05] %s: the Hosted Voice card of an account that is %s says that it is stopped; one that runs says nothing", async (locale, state, words) => {
+  const known = [sessionKnown(bootstrapFor(dana).session), servicesRead.received([hostedVoice(12, "https://hosted-voice.example.com/harbor-street")])];
+  const status = inGraph({ ...statuses.pastDue, service: { ...statuses.pastDue.service, state } });
+  const stopped = await opened(homeAnswers(accountWith({ status })), locale, known);
+  await expect.element(stopped.getByRole("region", { name: "Hosted Voice" }).getByText(words)).toBeVisible();
+  await expectNoAxeViolations();
+  await stopped.unmount();
+  const runs = await opened(homeAnswers(), locale, known);
+  await expect.element(runs.getByRole("region", { name: "Hosted Voice" })).toBeVisible();
+  expect(runs.getByRole("region", { name: "Hosted Voice" }).getByText(words).elements()).toEqual([]);
+});

@@ -83,7 +83,7 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
           <SettingsCard account={account} />
           <DevicesCard accountId={account.id} />
           <SubscriptionsCard accountId={account.id} />
-          {hostedVoice && <HostedVoiceCard service={hostedVoice} />}
+          {hostedVoice && <HostedVoiceCard service={hostedVoice} standing={status.service} />}
         </Stack>
       </Columns>
       <Notices />

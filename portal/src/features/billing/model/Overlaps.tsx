@@ -51,7 +51,7 @@ function OverlapLine({ overlap: { kind, amount, date, enteredBy } }: { overlap: 
     case "SCHEDULED":
       return <Text>{t("billing.schedule.overlap.SCHEDULED", { amount, date })}</Text>;
     case "RECENT":
-      return <Text>{t("billing.schedule.overlap.RECENT", { amount, date, who: enteredBy ?? "" })}</Text>;
+      return <Text>{t("billing.schedule.overlap.RECENT", { amount, date, who: enteredBy ?? t("billing.channel", { channel: "autoPay" }) })}</Text>;
   }
 }
 

@@ -55,7 +55,7 @@ function OneFailure({ accountId, failure, pay, onCallOff }: One) {
   const ways = (
     <Inline gap="medium" wrap>
       {pay > 0 && (
-        <ButtonLink href={payOncePath(accountId)} size="compact">
+        <ButtonLink href={payOncePath(accountId, "amount", { amount: pay })} size="compact">
           {t("summary.pay", { amount: pay })}
         </ButtonLink>
       )}

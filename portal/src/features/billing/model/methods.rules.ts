@@ -50,6 +50,12 @@ export function whyNotOffered(method: SavedMethodFragment): Exclude<MethodBlock,
   return block === null || block === "expired" ? undefined : block;
 }
 
+/** The kind that may pay instead of one that can't be charged now, where the account takes it (BILL-07). */
+export function otherKind({ type }: Pick<SavedMethodFragment, "type">, { cardsAllowed, banksAllowed }: Account["paymentOptions"]): "CARD" | "BANK" | "NONE" {
+  if (type === "bankAccount") return cardsAllowed ? "CARD" : "NONE";
+  return banksAllowed ? "BANK" : "NONE";
+}
+
 /** What the vault's frame asks for; nothing for a method that is kept, and for a saved bank account, which has no security code. */
 export function vaultModeOf(choice: MethodChoice, methods: readonly SavedMethodFragment[]): VaultMode | undefined {
   if (choice === keptMethod || choice === linkBank) return undefined;

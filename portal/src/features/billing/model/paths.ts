@@ -31,8 +31,9 @@ export const autoPayActionPath = (accountId: string, actionId: string) => withAc
 
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
-export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes, bank = false }: PayWay = {}) =>
-  `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : bank ? "bd" : "otp", ...(changes && { payment: changes }) })}&step=${step}`;
+/** `amount`: the sum that the link names, in cents; the amount step begins with it. */
+export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes, bank = false, amount }: PayWay & { amount?: number } = {}) =>
+  `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : bank ? "bd" : "otp", ...(changes && { payment: changes }), ...(amount && { amount: `${amount}` }) })}&step=${step}`;
 /** One card that pays what is due with a saved method (PAY-03). */
 export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);

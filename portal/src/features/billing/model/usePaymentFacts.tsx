@@ -22,7 +22,7 @@ export function usePaymentFacts(payment: PaymentDetailsFragment, timeZone: strin
     ...useBalance(payment.moneyTaken === "YES" ? payment.balanceAfter : null),
     { id: "channel", term: t("billing.outcome.channel"), detail: t("billing.channel", { channel }) },
     { id: "entered", term: t("billing.outcome.entered"), detail: <DateText date={entryDate} zone={timeZone} look="dateTime" /> },
-    { id: "enteredBy", term: t("billing.outcome.enteredBy"), detail: enteredBy },
+    { id: "enteredBy", term: t("billing.outcome.enteredBy"), detail: channel === "autoPay" ? t("billing.channel", { channel }) : enteredBy },
   ];
 }
 

@@ -9,7 +9,7 @@ import { amountText } from "@portico/rules/money";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { Form } from "../model/Form.tsx";
-import { type AmountFault, judge, offered } from "./amount.rules.ts";
+import { type AmountFault, beginWith, judge, offered } from "./amount.rules.ts";
 import { OverpaymentDialog } from "./OverpaymentDialog.tsx";
 import type { AmountChoice } from "./payOnce.draft.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -72,13 +72,14 @@ export function AmountStep({ account, draft }: StepProps) {
   );
 }
 
-function useAmountForm({ account, draft: { amount } }: StepProps) {
+function useAmountForm({ account, draft }: StepProps) {
   const dispatch = useDispatch();
   const { locale } = useLocale();
   const choices = offered(account).map((each) => each.choice);
   const onlyOther = choices.length === 1;
-  const [choice, setChoice] = useState<AmountChoice | "">(amount?.choice ?? choices[0] ?? "");
-  const [typed, setTyped] = useState(amount?.choice === "other" ? amountText(amount.cents) : "");
+  const [begun] = useState(() => beginWith(account, draft));
+  const [choice, setChoice] = useState<AmountChoice | "">(begun.choice);
+  const [typed, setTyped] = useState(begun.choice === "other" && begun.cents !== undefined ? amountText(begun.cents) : "");
   const [fault, setFault] = useState<AmountFault>();
   const [refusals, setRefusals] = useState(0);
   // What was chosen before may be paid by now.

@@ -6,8 +6,9 @@ import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { Form } from "../model/Form.tsx";
+import { lateBy } from "../model/late.rules.ts";
 import { scheduledPath } from "../model/paths.ts";
-import { lateBy, openDates } from "./date.rules.ts";
+import { openDates } from "./date.rules.ts";
 import { LaterDateField } from "./LaterDateField.tsx";
 import { stepPath } from "./payOnce.draft.ts";
 import type { StepProps } from "./steps.ts";
@@ -75,6 +76,6 @@ function WhenChoice({ account, draft, form, error }: ChoiceProps) {
 function useLaterDetail({ account, draft }: StepProps) {
   const t = useCopy();
   const { lastDate: last } = openDates(account, draft);
-  const late = lateBy(account, draft, last);
+  const late = lateBy(account, last, draft.way?.changes);
   return late ? t("billing.schedule.date.laterDetailDue", { last, due: late.due }) : t("billing.schedule.date.laterDetail", { last });
 }

@@ -3,8 +3,9 @@ import { DateField } from "@portico/design-system/calendar";
 import { Stack } from "@portico/design-system/layout";
 import { parseTypedDate } from "@portico/rules/dates";
 import { dateFault } from "@portico/rules/paymentDate";
+import { lateBy } from "../model/late.rules.ts";
 import { Notice } from "../model/Notice.tsx";
-import { dateBefore, lateBy, lateDates, openDates } from "./date.rules.ts";
+import { dateBefore, lateDates, openDates } from "./date.rules.ts";
 import type { StepProps } from "./steps.ts";
 import { useDateFault } from "./useDateFault.ts";
 
@@ -47,7 +48,7 @@ export function LaterDateField({ account, draft, ...field }: Props) {
 /** That a payment on this date comes after the due date, and what that means. */
 export function LateNotice({ account, draft, date }: StepProps & { date: string }) {
   const t = useCopy();
-  const late = lateBy(account, draft, date);
+  const late = lateBy(account, date, draft.way?.changes);
   if (!late) return null;
   return (
     <Notice tone="attention" live="polite" title={t("billing.schedule.late.title")}>

@@ -88,6 +88,14 @@ test("[WALL-04] a card that expires soon is asked about before it is used, once"
 });
 
 test.each([
+  ["visa", /This card can’t be used right now\. Use another card or a bank account, or pay at a store\./],
+  ["bank", /This bank account can’t be used right now\. Use another one or a card, or pay at a store\./],
+] as const)("[BILL-07] a saved method (%s) that is unavailable says what else pays: the other kind, or a store", async (id, words) => {
+  const { screen } = await choosing(accountWith({ paymentMethods: methods.map((method) => ({ ...method, unavailable: method.id === id })) }));
+  await expect.element(screen.getByRole("radio", { name: id === "visa" ? /4242/ : /6789/ })).toHaveAccessibleDescription(words);
+});
+
+test.each([
   [true, false, "Bank accounts can’t be used on this account.", ["A new card"]],
   [false, true, "Cards can’t be used on this account.", ["A new bank account"]],
   [false, false, "This account can be paid only in cash.", []],

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { useSelector } from "react-redux";
 import { accountId, accountWith, locking, methods, pastDue, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
+import { inGraph, statuses } from "../../../testing/statusFixtures.ts";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { payOncePath, type PayStep, quickPayPath } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
@@ -53,6 +54,10 @@ const refusedWith = (code: Refusal["code"], step: PayStep): Story => ({ args: { 
 export const Amount: Story = {};
 export const AmountInSpanish: Story = { ...Amount, ...spanish };
 export const AmountPastDue: Story = { args: { account: pastDue } };
+const arranged = accountWith({ amountDue: 29800, status: inGraph(statuses.arrangement) });
+/** Opened by the button that names the next installment and the bill beside it. */
+export const AmountThatAButtonNamed: Story = { args: { account: arranged, draft: { accountId, named: 17400 } } };
+export const AmountThatAButtonNamedInSpanish: Story = { ...AmountThatAButtonNamed, ...spanish };
 export const AmountWhenNothingIsOwed: Story = { args: { account: accountWith({ amountDue: 0, dueDate: null }) } };
 
 export const AmountRefused: Story = {
@@ -183,6 +188,7 @@ const restricted = (cardsAllowed: boolean, banksAllowed: boolean) =>
 const choosing = { step: "method" as const, draft: { accountId, amount: filledIn.amount } };
 
 export const OnlyBankAccounts: Story = { args: { ...choosing, account: restricted(false, true) } };
+export const OnlyCash: Story = { args: { ...choosing, account: restricted(false, false) } };
 export const OnlyCashInSpanish: Story = { args: { ...choosing, account: restricted(false, false) }, ...spanish };
 export const CardHasExpired: Story = {
   args: choosing,

@@ -8,7 +8,8 @@ import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, accountWith, pastDue } from "../../../testing/billingFixtures.ts";
 import { Stage } from "../../../testing/Stage.tsx";
-import { historyPath, payOncePath, type PayStep } from "../model/paths.ts";
+import { inGraph, statuses, statusWith } from "../../../testing/statusFixtures.ts";
+import { billingPath, historyPath, payOncePath, type PayStep } from "../model/paths.ts";
 import type { Draft } from "./payOnce.draft.ts";
 import { selectDraft } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -52,6 +53,37 @@ test("[PAY-01] an address of a later step shows the first step that is not fille
   await userEvent.click(screen.getByRole("link", { name: "Amount" }).first());
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("How much would you like to pay?");
   await expect.element(screen.getByRole("radio", { name: /Amount due/ })).toBeChecked();
+});
+
+const arranged = accountWith({ amountDue: 29800, status: inGraph(statuses.arrangement) });
+const mayPay = statusWith().mayPay;
+const partScheduled = accountWith({ status: inGraph(statusWith({ scheduled: [{ paymentId: "pay_s1", amount: 10000, date: "2026-11-25", problem: null }], mayPay: { ...mayPay, suggested: 14817 } })) });
+
+test.each<[Locale, StepProps["account"], number, RegExp]>([
+  ["en-US", arranged, 17400, /^Next installment and bill\$174\.00\$62\.00 by Dec 2, 2026 and \$112\.00 by Dec 5, 2026/],
+  ["es-US", arranged, 17400, /^Próxima cuota y factura\$174\.00\$62\.00 a más tardar el 2 dic\.? 2026/],
+  ["en-US", partScheduled, 14817, /^Amount not scheduled yet\$148\.17What is left after the payments that are already set up/],
+  ["es-US", partScheduled, 14817, /^Monto sin programar\$148\.17/],
+])("[BILL-08] [PAY-05] %s: the sum that a button named is a choice of its own, chosen already, and is what is paid", async (locale, account, named, name) => {
+  const { screen, said } = await opened({ account, draft: { accountId, named }, locale });
+  const chosen = screen.getByRole("radio", { checked: true });
+  await expect.element(chosen).toBeVisible();
+  expect(chosen.element().closest("label")?.textContent?.replace(/\s+/g, " ")).toMatch(name);
+  await expectNoAxeViolations();
+  await press(/^(Continue|Continuar)$/);
+  await expect.poll(() => said("amountChosen").map(({ payload }) => payload)).toEqual([{ choice: "suggested", cents: named, due: account.amountDue }]);
+});
+
+test("a sum that a button named is typed in where no choice is that sum; one that would not be taken leaves all that is due", async () => {
+  const typed = await opened({ draft: { accountId, named: 12345 } });
+  await expect.element(typed.screen.getByRole("radio", { name: "Another amount" })).toBeChecked();
+  await expect.element(typed.screen.getByRole("textbox")).toHaveValue("123.45");
+  await typed.screen.unmount();
+  for (const [account, named] of [[pastDue, 18240], [accountWith(), 30000], [accountWith(), 50]] as const) {
+    const { screen } = await opened({ account, draft: { accountId, named } });
+    await expect.element(screen.getByRole("radio", { name: /Amount due/ })).toBeChecked();
+    await screen.unmount();
+  }
 });
 
 test.each<[Locale, string, RegExp]>([
@@ -199,4 +231,19 @@ test("[B14 partly] an address that is none is named at its field, stays typed, a
   const nowhere = await opened({ step: "review", draft: complete, account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, canNotify: false } }) });
   await expect.element(nowhere.screen.getByRole("textbox", { name: "Your reference (optional)" })).toBeVisible();
   expect(nowhere.screen.getByRole("textbox", { name: /Also notify/ }).all()).toEqual([]);
+});
+
+test.each([
+  ["en-US", "This account can be paid only in cash.", /Pay at a store\. No money has been taken\./, "Billing"],
+  ["es-US", "Esta cuenta solo se puede pagar en efectivo.", /Pague en una tienda\. No se ha cobrado nada\./, "Facturación"],
+] as const)("[BILL-07] %s: an account that takes neither cards nor bank accounts is told where it is paid, before any step, and nothing can be filled in", async (locale, title, detail, back) => {
+  for (const step of ["amount", "review"] as const) {
+    const { screen } = await opened({ step, draft: complete, account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, cardsAllowed: false, banksAllowed: false } }), locale });
+    await expect.element(screen.getByText(title)).toBeVisible();
+    await expect.element(screen.getByText(detail)).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: back })).toHaveAttribute("href", billingPath(accountId));
+    expect([screen.getByRole("radio").all(), screen.getByRole("button").all()]).toEqual([[], []]);
+    await expectNoAxeViolations();
+    await screen.unmount();
+  }
 });

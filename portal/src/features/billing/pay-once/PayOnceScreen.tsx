@@ -1,5 +1,5 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { PayOnceDocument } from "../../../api/graphql/generated/graph.payOnce.ts";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -46,8 +46,16 @@ function useOpenFlow(accountId: string) {
   const quick = query.get("open") === "quick";
   const bank = query.get("open") === "bd" && bankLinking;
   const changes = query.get("payment") ?? undefined;
+  const named = useNamedAmount(accountId);
   useEffect(() => {
-    dispatch(payOnceEvents.opened({ accountId, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }), ...(bank && { way: { bank } }) }));
+    dispatch(payOnceEvents.opened({ accountId, named, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }), ...(bank && { way: { bank } }) }));
     return () => void dispatch(payOnceEvents.left());
-  }, [dispatch, accountId, later, quick, bank, changes]);
+  }, [dispatch, accountId, named, later, quick, bank, changes]);
+}
+
+/** The sum that the link which leads here names, in cents. The addresses of the steps behind it don't repeat it: what is chosen there stands. */
+function useNamedAmount(accountId: string): number | undefined {
+  const [query] = useSearchParams();
+  const [entry] = useState({ accountId, cents: Number(query.get("amount")) });
+  return entry.accountId === accountId && Number.isSafeInteger(entry.cents) && entry.cents > 0 ? entry.cents : undefined;
 }

@@ -7,7 +7,7 @@ import { useWatched } from "../model/LockingPayment.tsx";
 import { Notice } from "../model/Notice.tsx";
 import { billingPath, paymentPath } from "../model/paths.ts";
 import { PayingRefused } from "../model/PayingRefused.tsx";
-import { Restricted } from "./Restricted.tsx";
+import { Restricted } from "../model/Restricted.tsx";
 
 /** Who may not pay is told why, and who can (SESS-12). */
 export function MayNotPay({ account }: { account: { id: string } }) {

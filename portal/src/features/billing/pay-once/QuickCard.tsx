@@ -34,7 +34,7 @@ export function QuickCard({ account, due, method, cardForm, mode, ready }: Props
         <AmountOf id="to-be-charged" title={t("billing.payOnce.review.willBeCharged")} cents={due}>
           <Text size="small">{t("billing.payOnce.review.nothingYet")}</Text>
           <Text size="small">
-            <Link href={payOncePath(account.id)}>{t("billing.payOnce.review.changeAmount")}</Link>
+            <Link href={payOncePath(account.id, "amount", { amount: due })}>{t("billing.payOnce.review.changeAmount")}</Link>
           </Text>
         </AmountOf>
         <DescriptionList items={items} />

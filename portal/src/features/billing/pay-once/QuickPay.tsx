@@ -20,13 +20,16 @@ import { StepNotices } from "./StepNotices.tsx";
 import { Terms } from "./Terms.tsx";
 import { useQuickPay } from "./useQuickPay.ts";
 
-/** What is due, with a saved method, today, on one card (PAY-03). Where nothing is due or no method can be charged the four steps ask. */
+/** What is asked for, with a saved method, today, on one card (PAY-03). Where nothing is due or no method can be charged the four steps ask. */
 export function QuickPay({ account, draft }: StepProps) {
-  const due = offered(account).find(({ choice }) => choice === "due")?.cents;
+  const sum = toPay(offered(account));
   const method = quickMethod(account);
-  if (due === undefined || !method) return <Navigate to={payOncePath(account.id)} replace />;
-  return <Confirm account={account} draft={draft} due={due} method={method} />;
+  if (sum?.cents === undefined || !method) return <Navigate to={payOncePath(account.id)} replace />;
+  return <Confirm account={account} draft={draft} due={sum.cents} choice={sum.choice} method={method} />;
 }
+
+/** The part that the account is asked for, where that is not all that is due. */
+const toPay = (sums: ReturnType<typeof offered>) => sums.find(({ choice }) => choice === "suggested") ?? sums.find(({ choice }) => choice === "due");
 
 function Confirm(props: QuickProps) {
   const t = useCopy();

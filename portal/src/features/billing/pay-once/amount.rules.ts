@@ -2,9 +2,9 @@ import type { Locale } from "@portico/design-system/locale";
 import { parseAmount } from "@portico/rules/money";
 import { judgeAmount, stillDue } from "@portico/rules/paymentAmount";
 import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
-import type { AmountChoice, ChosenAmount } from "./payOnce.draft.ts";
+import type { AmountChoice, ChosenAmount, Draft } from "./payOnce.draft.ts";
 
-type Account = Pick<PayOnceAccountFragment, "amountDue" | "adjustedDelinquencyAmount" | "pendingPaymentAmount" | "paymentOptions">;
+type Account = Pick<PayOnceAccountFragment, "amountDue" | "adjustedDelinquencyAmount" | "pendingPaymentAmount" | "paymentOptions" | "status">;
 
 /** Why an amount can't be paid: the three messages of the specification, and a choice that is missing. */
 export type AmountFault = "choose" | "invalid" | "outOfRange" | "belowDue";
@@ -15,14 +15,30 @@ export function dueNow(account: Account): number {
   return Math.max(stillDue(account), mustPayAmountDue ? minimum : 0);
 }
 
-/** What may be chosen, and its cents; `other` is typed. The past-due part alone is offered where the server takes it. */
+/** What may be chosen, and its cents; `other` is typed. The past-due part, and what the account is asked for of all that is due, are offered where the server takes them. */
 export function offered(account: Account): { choice: AmountChoice; cents?: number }[] {
   const due = dueNow(account);
   const pastDue = account.adjustedDelinquencyAmount;
   const { minimum, maximum } = account.paymentOptions;
+  const { suggested } = account.status.mayPay;
   const whole = due >= minimum && due <= maximum ? [{ choice: "due" as const, cents: due }] : [];
   const late = pastDue >= minimum && pastDue < due ? [{ choice: "pastDue" as const, cents: pastDue }] : [];
-  return [...whole, ...late, { choice: "other" }];
+  const part = suggested >= minimum && suggested < due && suggested !== late[0]?.cents ? [{ choice: "suggested" as const, cents: suggested }] : [];
+  return [...whole, ...part, ...late, { choice: "other" }];
+}
+
+/** What the sum is that is asked for where that is not all that is due: parts of a payment arrangement, or what no charge is planned for. */
+export function suggestedIs({ arrangement, current, mayPay: { suggested } }: Account["status"]): "installment" | "installmentAndBill" | "rest" {
+  if (suggested === arrangement?.nextAmount) return "installment";
+  return arrangement && suggested === arrangement.nextAmount + current ? "installmentAndBill" : "rest";
+}
+
+/** What the amount step begins with: what was chosen before, the sum that led here, or all that is due. Cents of what is typed. */
+export function beginWith(account: Account, { amount, named }: Pick<Draft, "amount" | "named">): { choice: AmountChoice | ""; cents?: number } {
+  if (amount) return amount;
+  const choices = offered(account);
+  const accepted = named !== undefined && judgeAmount(named, account.paymentOptions, dueNow(account)) === "accepted";
+  return choices.find(({ cents }) => cents !== undefined && cents === named) ?? (accepted ? { choice: "other", cents: named } : (choices[0] ?? { choice: "" }));
 }
 
 export type Judged = { fault: AmountFault } | { chosen: Omit<ChosenAmount, "overpaymentConfirmed"> };

@@ -1,8 +1,8 @@
 import { isExpired } from "@portico/rules/card";
 import { addDays, daysBetween, parseTypedDate } from "@portico/rules/dates";
-import { stillDue } from "@portico/rules/paymentAmount";
 import { judgeTypedDate, type PaymentDates } from "@portico/rules/paymentDate";
 import type { PayOnceAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { type Bill, dueDateOf } from "../model/late.rules.ts";
 import type { Draft } from "./payOnce.draft.ts";
 
 export type Account = Pick<PayOnceAccountFragment, "paymentOptions" | "paymentMethods" | "scheduledPayments">;
@@ -35,26 +35,9 @@ function isOverBy({ paymentMethods }: Account, { method }: Draft, date: string):
   return Boolean(saved?.expiry && isExpired(saved.expiry, date));
 }
 
-type Bill = Pick<PayOnceAccountFragment, "amountDue" | "creditBalance" | "dueDate" | "nextAutoPayDate" | "pendingDiscount" | "pendingPaymentAmount" | "scheduledPayments">;
-
-/** The due date of a bill that waits for this payment: null when nothing is left to pay, or when other payments cover it in time. */
-function dueDateOf(account: Bill, { way }: Pick<Draft, "way">): string | null {
-  const { dueDate, nextAutoPayDate, creditBalance, scheduledPayments } = account;
-  if (!dueDate || (nextAutoPayDate && nextAutoPayDate <= dueDate)) return null;
-  const inTime = scheduledPayments.filter(({ id, paymentDate }) => id !== way?.changes && paymentDate <= dueDate);
-  const left = stillDue(account) - creditBalance - inTime.reduce((sum, { amount }) => sum + amount, 0);
-  return left > 0 ? dueDate : null;
-}
-
-/** The bill that a payment on this date would be late for, and by how many days. */
-export function lateBy(account: Bill, draft: Pick<Draft, "way">, date: string): { due: string; days: number } | undefined {
-  const due = dueDateOf(account, draft);
-  return due && date > due ? { due, days: daysBetween(due, date) } : undefined;
-}
-
 /** The days that can be chosen and are late. */
 export function lateDates(account: Account & Bill, draft: Pick<Draft, "way">): string[] {
-  const due = dueDateOf(account, draft);
+  const due = dueDateOf(account, draft.way?.changes);
   if (!due) return [];
   const { today, lastDate } = openDates(account, draft);
   const first = due < today ? today : addDays(due, 1);
@@ -63,7 +46,7 @@ export function lateDates(account: Account & Bill, draft: Pick<Draft, "way">): s
 
 /** The due date, where a payment can still be scheduled for it. */
 export function dueDateToChoose(account: Account & Bill, draft: Pick<Draft, "way">): string | undefined {
-  const due = dueDateOf(account, draft);
+  const due = dueDateOf(account, draft.way?.changes);
   const { firstScheduledDate, lastDate } = openDates(account, draft);
   const closed = account.paymentOptions.schedulingBlock && !draft.way?.changes;
   return due && !closed && firstScheduledDate && due >= firstScheduledDate && due <= lastDate ? due : undefined;

@@ -5,7 +5,7 @@ import type { Records } from "../model/records.ts";
 const fourSteps: readonly PayStep[] = ["amount", "method", "date", "review"];
 const fiveSteps: readonly PayStep[] = ["amount", "method", "bank", "date", "review"];
 
-export type AmountChoice = "due" | "pastDue" | "other";
+export type AmountChoice = "due" | "suggested" | "pastDue" | "other";
 
 export type ChosenAmount = {
   choice: AmountChoice;
@@ -24,6 +24,8 @@ export type Draft = Records & {
   /** How the flow was entered. */
   way?: PayWay;
   amount?: ChosenAmount;
+  /** The sum that the link which led here named, in cents: the amount step begins with it. */
+  named?: number;
   method?: ChosenMethod;
   /** What was chosen as method before a reload took its data away: "new", "newBank", or the id of a saved method. */
   methodBefore?: string;

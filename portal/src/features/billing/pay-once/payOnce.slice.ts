@@ -5,7 +5,7 @@ import type { CardFormState } from "../model/cardForm.ts";
 import { paidElsewhere } from "../model/otherTabs.ts";
 import type { PayStep, PayWay } from "../model/paths.ts";
 import type { Records } from "../model/records.ts";
-import { afterFailure, type ChosenAmount, type ChosenMethod, type Draft, paysMoreThanDue } from "./payOnce.draft.ts";
+import { afterFailure, type AmountChoice, type ChosenAmount, type ChosenMethod, type Draft, paysMoreThanDue } from "./payOnce.draft.ts";
 import type { SavedPayment } from "./payOnce.attempt.ts";
 import { afterRefusal, type Refusal } from "./payOnce.refusals.ts";
 
@@ -44,7 +44,7 @@ const slice = createSlice({
   name: "payOnce",
   initialState: closed,
   reducers: {
-    opened(state, { payload }: PayloadAction<{ accountId: string; way?: PayWay }>) {
+    opened(state, { payload }: PayloadAction<{ accountId: string; way?: PayWay; named?: number }>) {
       if (!isBusy(state.phase) || state.draft?.accountId !== payload.accountId) return closed;
       delete state.away;
       return undefined;
@@ -70,10 +70,10 @@ const slice = createSlice({
     overpaymentDeclined(state) {
       if (state.phase.name === "confirmingOverpayment") state.phase = { name: "editing" };
     },
-    /** Quick pay shows what is due and today's date. */
-    dueFilledIn(state, { payload: { due, date } }: PayloadAction<{ due: number; date: string }>) {
+    /** Quick pay shows what is asked for and today's date. */
+    dueFilledIn(state, { payload: { choice = "due", due, date } }: PayloadAction<{ choice?: AmountChoice; due: number; date: string }>) {
       if (!mayEdit(state)) return;
-      Object.assign(state.draft, { amount: { choice: "due", cents: due, due, overpaymentConfirmed: false } satisfies ChosenAmount, date });
+      Object.assign(state.draft, { amount: { choice, cents: due, due, overpaymentConfirmed: false } satisfies ChosenAmount, date });
     },
     cardFormRequested(state, { payload }: PayloadAction<{ savedMethodId?: string }>) {
       state.cardForm = { name: "opening", ...payload };
@@ -154,6 +154,7 @@ const slice = createSlice({
       if (!mayEdit(state) || state.draft.accountId !== payload.accountId) return;
       state.paidElsewhere = payload.paymentId;
       delete state.draft.amount;
+      delete state.draft.named;
     }),
 });
 

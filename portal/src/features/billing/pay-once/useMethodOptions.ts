@@ -2,7 +2,7 @@ import { useCopy, useToggle } from "@portico/content-runtime/react";
 import type { PayOnceAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { printedExpiry } from "../model/printedExpiry.ts";
 import { useMethodLabel } from "../model/useMethodLabel.ts";
-import { keptMethod, linkBank, newBank, newCard, newChoices, whyNotOffered } from "../model/methods.rules.ts";
+import { keptMethod, linkBank, newBank, newCard, newChoices, otherKind, whyNotOffered } from "../model/methods.rules.ts";
 
 /**
  * Saved methods with their flags, the default first, and what may be typed in; before them the method that a scheduled payment keeps. What
@@ -13,9 +13,9 @@ export function useMethodOptions(account: PayOnceAccountFragment, kept?: Pick<Sa
   const labelOf = useMethodLabel();
   const linking = useToggle("bankLinking") && account.paymentOptions.banksAllowed && !kept;
   const describe = useDescription();
-  const reasons = { unavailable: t("billing.payOnce.method.unavailable"), restricted: t("wallet.pay.restrictedKind") };
   const saved = account.paymentMethods.map((method) => {
     const block = whyNotOffered(method);
+    const reasons = { unavailable: t("billing.payOnce.method.unavailable", { other: otherKind(method, account.paymentOptions) }), restricted: t("wallet.pay.restrictedKind") };
     return { value: method.id, label: labelOf(method), description: block ? undefined : describe(method), disabledReason: block && reasons[block] };
   });
   const typed = {

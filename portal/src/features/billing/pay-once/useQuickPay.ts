@@ -11,13 +11,13 @@ import { useCardForm } from "./useCardForm.ts";
  * One press: the terms are held first, then the vault takes the code of a saved card, then the payment is sent. A code that was taken
  * before a refusal is not asked for again (PAY-08).
  */
-export function useQuickPay({ account, draft, due, method }: QuickProps) {
+export function useQuickPay({ account, draft, due, choice, method }: QuickProps) {
   const dispatch = useDispatch();
   const { businessDate: date } = account;
   const filledIn = draft.amount?.cents === due && draft.date === date;
   useEffect(() => {
-    if (!filledIn) dispatch(payOnceEvents.dueFilledIn({ due, date }));
-  }, [dispatch, filledIn, due, date]);
+    if (!filledIn) dispatch(payOnceEvents.dueFilledIn({ choice, due, date }));
+  }, [dispatch, filledIn, choice, due, date]);
 
   const mode = vaultModeOf(method.id, account.paymentMethods);
   const ready = draft.method !== undefined && choiceOf(draft.method) === method.id;

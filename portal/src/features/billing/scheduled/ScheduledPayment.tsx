@@ -8,15 +8,22 @@ import { DateTile, Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch } from "react-redux";
 import type { ChargeProblem, ScheduledPaymentFragment } from "../../../api/graphql/generated/graph.ts";
+import type { lateBy } from "../model/late.rules.ts";
 import { MethodName } from "../model/MethodName.tsx";
 import { Notice } from "../model/Notice.tsx";
 import { payOncePath, paymentPath } from "../model/paths.ts";
 import { scheduledEvents } from "./scheduled.slice.ts";
 
-type Props = { payment: ScheduledPaymentFragment; problem: ChargeProblem | null; mayChange: boolean };
+type Props = {
+  payment: ScheduledPaymentFragment;
+  problem: ChargeProblem | null;
+  /** The bill that it comes too late for. */
+  late: ReturnType<typeof lateBy>;
+  mayChange: boolean;
+};
 
 /** One scheduled payment: when, how much, with what, and what can be done about it. */
-export function ScheduledPayment({ payment, problem, mayChange }: Props) {
+export function ScheduledPayment({ payment, problem, late, mayChange }: Props) {
   const t = useCopy();
   const { id, accountId, amount, paymentDate: date, enteredBy } = payment;
   const titleId = `scheduled-${id}`;
@@ -44,6 +51,7 @@ export function ScheduledPayment({ payment, problem, mayChange }: Props) {
             </Text>
           </Stack>
         </Inline>
+        {late && <Late payment={payment} late={late} mayChange={mayChange} />}
         {problem && <Problem payment={payment} problem={problem} mayChange={mayChange} />}
         {mayChange && <WhatCanBeDone payment={payment} />}
       </Stack>
@@ -51,8 +59,19 @@ export function ScheduledPayment({ payment, problem, mayChange }: Props) {
   );
 }
 
+/** That it comes after the due date, what that means, and the way to an earlier one. */
+function Late({ payment: { id, accountId, paymentDate: date }, late, mayChange }: Pick<Props, "payment" | "mayChange"> & { late: NonNullable<Props["late"]> }) {
+  const t = useCopy();
+  const repair = <Link href={payOncePath(accountId, "date", { later: true, changes: id })}>{t("billing.schedule.review.changeDate")}</Link>;
+  return (
+    <Notice tone="attention" title={t("billing.schedule.late.title")} action={mayChange && repair}>
+      {t("billing.schedule.late.detail", { ...late, date })}
+    </Notice>
+  );
+}
+
 /** Why it can't be charged on its day, before the day comes, and the way to another method. */
-function Problem({ payment: { id, accountId, paymentDate: date }, problem, mayChange }: Omit<Props, "problem"> & { problem: ChargeProblem }) {
+function Problem({ payment: { id, accountId, paymentDate: date }, problem, mayChange }: Pick<Props, "payment" | "mayChange"> & { problem: ChargeProblem }) {
   const t = useCopy();
   const repair = <Link href={payOncePath(accountId, "method", { later: true, changes: id })}>{t("billing.scheduled.problem.repair")}</Link>;
   return (

@@ -27,6 +27,9 @@ export const None: Story = answered({ scheduledPayments: [] });
 export const MayOnlyLook: Story = answered({ scheduledPayments: [first], canPay: false });
 /** Its card was removed from the wallet since. */
 export const WillFail: Story = answered({ scheduledPayments: [first, second] }, "METHOD_REMOVED");
+/** One of them is charged five days after the bill is due. */
+export const OneIsLate: Story = answered({ scheduledPayments: [first, { ...second, paymentDate: "2026-12-10" }] });
+export const OneIsLateInSpanish: Story = { ...OneIsLate, globals: { locale: "es-US" } };
 export const Loading: Story = { args: { answer: "loading" } };
 export const Unavailable: Story = { args: { answer: "failed" } };
 export const Cancelling: Story = {

@@ -79,3 +79,21 @@ test("[PAY-18] a payment that nothing stands in the way of has no warning; who m
   await expect.element(looking.screen.getByText(/can’t be charged on November 30/)).toBeVisible();
   expect(looking.screen.getByRole("link", { name: "Choose another payment method" }).all()).toEqual([]);
 });
+
+test.each([
+  ["en-US", "This date is after your due date.", "Your bill is due on December 5, 2026. A payment on December 10, 2026 is 5 days late.", "Change the date"],
+  ["es-US", "Esta fecha es posterior al vencimiento.", "Su factura vence el 5 de diciembre de 2026. Un pago el 10 de diciembre de 2026 llega con 5 días de retraso.", "Cambiar la fecha"],
+] as const)("[PAY-18] %s: a scheduled payment that comes after the due date is marked, with what that means and the way to another date", async (locale, mark, words, repair) => {
+  const { screen } = await opened({ scheduledPayments: [first, { ...second, paymentDate: "2026-12-10" }] }, locale);
+  const late = screen.getByRole("region", { name: /^(Payment on December 10|Pago del 10 de diciembre)/ });
+  await expect.element(late).toMatchTextContent(new RegExp(`${mark}.*${words}`, "s"));
+  await expect.element(late.getByRole("link", { name: repair })).toHaveAttribute("href", expect.stringMatching(/payment=pay-later-2.*step=date/));
+  expect(screen.getByText(mark).all()).toHaveLength(1);
+  await expectNoAxeViolations();
+});
+
+test("[PAY-18] a scheduled payment after the due date is not late where others cover the bill in time", async () => {
+  const { screen } = await opened({ scheduledPayments: [{ ...first, amount: 24817 }, { ...second, paymentDate: "2026-12-10" }] });
+  await expect.element(screen.getByRole("heading", { name: "Payment on December 10, 2026" })).toBeVisible();
+  expect(screen.getByText(/after your due date/).all()).toEqual([]);
+});

@@ -12,6 +12,7 @@ import type { ScheduledPaymentsQuery } from "../../../api/graphql/generated/grap
 import { ScheduledPaymentsDocument } from "../../../api/graphql/generated/graph.scheduled.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
+import { lateBy } from "../model/late.rules.ts";
 import { Notice } from "../model/Notice.tsx";
 import { billingPath, payOncePath } from "../model/paths.ts";
 import { PaymentFailures, useFailures } from "../model/PaymentFailures.tsx";
@@ -54,7 +55,7 @@ function Scheduled({ account }: { account: Account }) {
       {done && <Notice tone="good" live="polite">{t("billing.scheduled.cancelled")}</Notice>}
       <PaymentFailures accountId={account.id} failures={failures} pay={pay} onCallOff={canPay ? ({ id: paymentId }) => dispatch(scheduledEvents.cancelAsked({ paymentId })) : undefined} />
       {!canPay && <Text>{t("billing.scheduled.mayNot")}</Text>}
-      {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} problem={problemOf(account, payment.id)} mayChange={canPay} />)}
+      {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} problem={problemOf(account, payment.id)} late={lateBy(account, payment.paymentDate, payment.id)} mayChange={canPay} />)}
       {canPay && <AnotherOne account={account} />}
       <CancelDialog payments={[...payments, ...retries]} accountId={account.id} />
     </Stack>

@@ -6,9 +6,9 @@ import { addMethodPath, editCardPath } from "../model/paths.ts";
 import { AddMethodScreen } from "./AddMethodScreen.tsx";
 import { EditCardScreen } from "./EditCardScreen.tsx";
 
-function Form({ at, edits = false }: { at: string; edits?: boolean }) {
+function Form({ at, edits = false, answer = walletAnswer() }: { at: string; edits?: boolean; answer?: ReturnType<typeof walletAnswer> }) {
   return (
-    <Stage at={at} path={edits ? "/billing/payment-methods/:methodId/edit" : "*"} answers={{ Wallet: walletAnswer() }}>
+    <Stage at={at} path={edits ? "/billing/payment-methods/:methodId/edit" : "*"} answers={{ Wallet: answer }}>
       {edits ? <EditCardScreen /> : <AddMethodScreen />}
     </Stage>
   );
@@ -22,5 +22,12 @@ const spanish = { globals: { locale: "es-US" } };
 
 export const Add: Story = { args: { at: addMethodPath(accountId) } };
 export const AddBankInSpanish: Story = { args: { at: addMethodPath(accountId, "bank") }, ...spanish };
+const restricted = (cardsAllowed: boolean, banksAllowed: boolean): Story => ({
+  args: { at: addMethodPath(accountId), answer: walletAnswer({ paymentOptions: { ...walletAnswer().billing.paymentOptions, cardsAllowed, banksAllowed } }) },
+});
+export const OnlyBankAccounts: Story = restricted(false, true);
+export const OnlyCards: Story = restricted(true, false);
+export const OnlyCash: Story = restricted(false, false);
+export const OnlyCashInSpanish: Story = { ...OnlyCash, ...spanish };
 export const Edit: Story = { args: { at: editCardPath(accountId, "amex"), edits: true } };
 export const NothingToEdit: Story = { args: { at: editCardPath(accountId, "bank"), edits: true } };

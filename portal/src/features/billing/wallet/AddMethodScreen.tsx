@@ -12,6 +12,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { NicknameField } from "../model/NicknameField.tsx";
 import { walletPath } from "../model/paths.ts";
+import { Restricted } from "../model/Restricted.tsx";
 import { useAccountId } from "../model/useAccountId.ts";
 import { useNickname } from "../model/useNickname.ts";
 import { MayNotChange } from "./MayNotChange.tsx";
@@ -33,11 +34,22 @@ export function AddMethodScreen() {
               <BackLink href={walletPath(accountId)} label={t("wallet.back")} />
               <PageHeader title={t("wallet.add.title")} description={t("wallet.add.description")} />
             </Stack>
-            {billing.canPay ? <AddForm account={billing} /> : <MayNotChange />}
+            {billing.canPay ? <Addable account={billing} /> : <MayNotChange />}
           </Stack>
         )
       }
     </BillingScreen>
+  );
+}
+
+/** What the account may not be paid with, and the form for what is left (BILL-07). */
+function Addable({ account }: { account: WalletAccountFragment }) {
+  const { cardsAllowed, banksAllowed } = account.paymentOptions;
+  return (
+    <>
+      {!(cardsAllowed && banksAllowed) && <Restricted cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />}
+      {(cardsAllowed || banksAllowed) && <AddForm account={account} />}
+    </>
   );
 }
 
@@ -69,11 +81,11 @@ function useKinds({ paymentOptions: { cardsAllowed, banksAllowed } }: WalletAcco
   ];
 }
 
-function useAddForm({ id: accountId, paymentOptions: { cardsAllowed } }: WalletAccountFragment) {
+function useAddForm({ id: accountId, paymentOptions: { cardsAllowed, banksAllowed } }: WalletAccountFragment) {
   const t = useCopy();
   const dispatch = useDispatch();
   const [query] = useSearchParams();
-  const [kind, setKind] = useState<Kind>(query.get("kind") === "bank" || !cardsAllowed ? "bank" : "card");
+  const [kind, setKind] = useState<Kind>((query.get("kind") === "bank" && banksAllowed) || !cardsAllowed ? "bank" : "card");
   const [makeDefault, setMakeDefault] = useState(false);
   const { nickname, field, submit } = useNickname({ initial: "", most: wallet.longestNickname, hint: t("wallet.nickname.hint"), onAccepted: () => parts.submit() });
   const parts = useWalletForm({ accountId, what: "add", form: kind }, ({ token }) => dispatch(walletEvents.addAsked({ accountId, vaultToken: token, nickname, makeDefault })));

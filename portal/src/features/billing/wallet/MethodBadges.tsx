@@ -3,13 +3,16 @@ import { Badge } from "@portico/design-system/badge";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { methodBlock } from "@portico/rules/wallet";
-import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
+import type { SavedMethodFragment, WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { otherKind } from "../model/methods.rules.ts";
+
+type MethodBadgesProps = { account: Pick<WalletAccountFragment, "paymentOptions">; method: SavedMethodFragment };
 
 /** Flags and uses of a method as badges, and what to do about a flag. */
-export function MethodBadges({ method }: { method: SavedMethodFragment }) {
+export function MethodBadges({ account, method }: MethodBadgesProps) {
   const t = useCopy();
   const { isDefault, expired, expiringSoon, unavailable, restricted, autoPayAssignment } = method;
-  const advice = useAdvice(method);
+  const advice = useAdvice({ account, method });
   if (!isDefault && !autoPayAssignment && !advice) return null;
   return (
     <Stack gap="xsmall">
@@ -27,13 +30,13 @@ export function MethodBadges({ method }: { method: SavedMethodFragment }) {
 }
 
 /** The way out of what the customer can do something about. */
-function useAdvice(method: SavedMethodFragment): string | undefined {
+function useAdvice({ account, method }: MethodBadgesProps): string | undefined {
   const t = useCopy();
   const block = methodBlock(method);
   if (block === null) return method.expiringSoon ? t("wallet.advice.expiringSoon") : undefined;
   const words = {
     expired: t("wallet.advice.expired"),
-    unavailable: t("wallet.advice.unavailable"),
+    unavailable: t("billing.payOnce.method.unavailable", { other: otherKind(method, account.paymentOptions) }),
     restricted: method.type === "bankAccount" ? t("wallet.advice.bankRestricted") : t("wallet.advice.cardRestricted"),
   };
   return words[block];

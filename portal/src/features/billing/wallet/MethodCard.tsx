@@ -37,7 +37,7 @@ export function MethodCard({ account, method, onAsk }: MethodCardProps) {
             <MethodFacts method={method} />
           </Stack>
         </Inline>
-        <MethodBadges method={method} />
+        <MethodBadges account={account} method={method} />
       </Stack>
     </Card>
   );

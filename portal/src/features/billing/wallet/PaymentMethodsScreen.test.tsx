@@ -8,7 +8,8 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, methodWith, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { walletAnswer, walletAutoPay } from "../../../testing/walletFixtures.ts";
-import { autoPayPath, editCardPath, payOncePath, scheduledPath, walletPath } from "../model/paths.ts";
+import { addMethodPath, autoPayPath, editCardPath, payOncePath, scheduledPath, walletPath } from "../model/paths.ts";
+import { AddMethodScreen } from "./AddMethodScreen.tsx";
 import { PaymentMethodsScreen } from "./PaymentMethodsScreen.tsx";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { walletEvents } from "./wallet.slice.ts";
@@ -41,7 +42,55 @@ test("[WALL-01] each method says what it is, how it stands and what Auto Pay use
   await says("Operating account, Bank account ending in 6789", "Checking, Harborlight Bank", "Harbor Street Bakery", "Default", "Auto Pay: all services");
   await says(/American Express/, "Expires 12/26", "Expires soon", "Update it as soon as your new card arrives.");
   await says(/Mastercard/, "Expired 09/26", "Update its expiration date to use it again.");
-  await says(/Discover/, "Unavailable", "We can’t take it for now. Use another method.");
+  await says(/Discover/, "Unavailable", "This card can’t be used right now. Use another card or a bank account, or pay at a store.");
+  await expectNoAxeViolations();
+});
+
+test.each([
+  ["en-US", "CORE", "Auto Pay: internet, TV and phone"],
+  ["en-US", "MOBILE", "Auto Pay: mobile"],
+  ["es-US", "CORE", "Pago automático: internet, TV y teléfono"],
+  ["es-US", "MOBILE", "Pago automático: móvil"],
+] as const)("[WALL-01] %s: a method that Auto Pay charges for part of the services (%s) is not said to pay all of them", async (locale, autoPayAssignment, words) => {
+  const { screen } = await opened(walletAnswer({ paymentMethods: [methodWith("visa", { usedForAutoPay: true, autoPayAssignment })] }), locale);
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+});
+
+test.each([
+  ["en-US", "discover", true, "This card can’t be used right now. Use another card or a bank account, or pay at a store."],
+  ["en-US", "discover", false, "This method can’t be used right now. Use another one, or pay at a store."],
+  ["es-US", "bankAccount", true, "Esta cuenta bancaria no se puede usar ahora. Use otra cuenta o una tarjeta, o pague en una tienda."],
+  ["es-US", "bankAccount", false, "Este método no se puede usar ahora. Use otro o pague en una tienda."],
+] as const)("[BILL-07] %s: a saved method (%s) that can’t be used now points to the other kind, where it is taken (%s), or to a store", async (locale, type, taken, words) => {
+  const options = walletAnswer().billing.paymentOptions;
+  const paymentOptions = type === "bankAccount" ? { ...options, cardsAllowed: taken } : { ...options, banksAllowed: taken };
+  const { screen } = await opened(walletAnswer({ paymentOptions, paymentMethods: [methodWith("one", { type, unavailable: true })] }), locale);
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+});
+
+const adding = async (cardsAllowed: boolean, banksAllowed: boolean, locale: Locale) => {
+  const options = walletAnswer().billing.paymentOptions;
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Stage at={addMethodPath(accountId, "bank")} answers={{ Wallet: walletAnswer({ paymentOptions: { ...options, cardsAllowed, banksAllowed } }) }}>
+        <AddMethodScreen />
+      </Stage>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return screen;
+};
+
+test.each([
+  ["en-US", false, true, /Pay from a bank account, or in cash at a store/, /^A bank account/],
+  ["en-US", true, false, /Pay with a card, or in cash at a store/, /^A card/],
+  ["es-US", true, false, /Pague con tarjeta o en efectivo en una tienda/, /^Una tarjeta/],
+  ["es-US", false, false, /Pague en una tienda/, undefined],
+] as const)("[BILL-07] %s: with cards %s and bank accounts %s, adding a method says what is left, and offers only that", async (locale, cards, banks, words, left) => {
+  const screen = await adding(cards, banks, locale);
+  await expect.element(screen.getByText(words)).toBeVisible();
+  if (left) await expect.element(screen.getByRole("radio", { name: left })).toBeChecked();
+  else expect([screen.getByRole("radio").all(), screen.getByRole("button").all()]).toEqual([[], []]);
   await expectNoAxeViolations();
 });
 
@@ -96,7 +145,7 @@ test("[WALL-05 partly] while a balance is due, changing the method of Auto Pay a
   await menuOf("Acciones para Operating account, Cuenta bancaria terminada en 6789", "Eliminar");
   const dialog = page.getByRole("alertdialog", { name: "Primero pague su saldo" });
   await expect.element(dialog).toHaveAccessibleDescription(/Debe \$248\.17\. Pague hoy/);
-  await expect.element(dialog.getByRole("link", { name: "Pagar $248.17" })).toHaveAttribute("href", payOncePath(accountId));
+  await expect.element(dialog.getByRole("link", { name: "Pagar $248.17" })).toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
 });
 
 test("a nickname that could be a card number is refused at its field and stays there", async () => {

@@ -27,7 +27,7 @@ export function Outcome({ accountId, amount, date, mayPay }: Props) {
             {found.verdict === "ALLOWED" ? <Taken found={found} /> : <NotTaken found={found} />}
             {found.verdict === "ALLOWED" && mayPay && (
               <Actions>
-                <ButtonLink href={payOncePath(accountId)} variant="secondary">
+                <ButtonLink href={payOncePath(accountId, "amount", { amount })} variant="secondary">
                   {t("billing.whatIf.pay")}
                 </ButtonLink>
               </Actions>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
 import type { Profile } from "../../session/model/session.slice.ts";
-import { bootstrapFor, dana, hostedVoice, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, hostedVoice, owing, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 
@@ -24,6 +24,13 @@ export const HostedVoice = withHostedVoice(hostedVoice(12, "https://hosted-voice
 export const HostedVoiceOneLine = withHostedVoice(hostedVoice(1, "https://hosted-voice.example.com/harbor-street"));
 export const HostedVoiceOfStandardUser = withHostedVoice(hostedVoice(12, "https://hosted-voice.example.com/harbor-street"), sam);
 export const HostedVoiceWithoutAddress = withHostedVoice(hostedVoice(5));
+const standing = (service: Partial<typeof owing.status.service>) => ({ "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, status: { ...owing.status, service: { ...owing.status.service, ...service } } }] } } });
+const stopped = (service: Parameters<typeof standing>[0]) =>
+  portalStory({ at: "/services", bootstrap, answers: { ...standing(service), [path]: { body: { data: servicesAnswerOf([...services, hostedVoice(12, "https://hosted-voice.example.com/harbor-street")]) } } } });
+export const Suspended = stopped({ state: "SUSPENDED" });
+export const BeingRestored = stopped({ state: "BEING_RESTORED", restoredBy: "2026-11-21T15:15:00.000Z", restoreMinutes: 15 });
+export const Disconnected = stopped({ state: "DISCONNECTED" });
+export const MobileLimited = stopped({ mobile: "HOTLINED" });
 export const Loading = screen({ [path]: "never" });
 export const Failed = screen(unavailable);
 

@@ -51,13 +51,14 @@ export function ServicesScreen() {
 
 function Services({ accountId }: { accountId: string }) {
   const { read, retry } = useGraphRead(ServicesDocument, { accountId });
+  const standing = useSelector(selectCurrentAccount)?.status.service;
   return (
     <ScreenState read={read} skeleton={<ServicesOnTheirWay />} onRetry={retry} empty={{ when: ({ services }) => services.length === 0, show: <NoServices /> }}>
       {({ services }) => (
         <Grid min="medium" gap="large">
           {services.map((service) =>
             isHostedVoice(service) ? (
-              <HostedVoiceCard key={service.id} service={service} />
+              <HostedVoiceCard key={service.id} service={service} standing={standing} />
             ) : (
               <ServiceCard key={service.id} service={service} level={2} aside={<State service={service} />}>
                 {service.key === "INTERNET" && <SpeedTestLink />}

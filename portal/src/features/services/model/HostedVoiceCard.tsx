@@ -6,15 +6,21 @@ import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import type { Account } from "../../account/model/account.api.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import { selectSupportContacts, supportContactsRead } from "../../session/model/supportContacts.slice.ts";
 import type { ShownService } from "./serviceFacts.ts";
 import { ServiceIcon } from "./ServiceIcon.tsx";
+import { StoppedBadge } from "./StoppedBadge.tsx";
 
-export type HostedVoiceCardProps = { service: ShownService & { redirectUri?: string | null | undefined } };
+export type HostedVoiceCardProps = {
+  service: ShownService & { redirectUri?: string | null | undefined };
+  /** What the account's standing does to its services; a service that is stopped says so. */
+  standing?: Account["status"]["service"] | undefined;
+};
 
 /** How many lines of Hosted Voice there are, and the way to where they are managed (SERV-05); nothing while its toggle is off. */
-export function HostedVoiceCard({ service }: HostedVoiceCardProps) {
+export function HostedVoiceCard({ service, standing }: HostedVoiceCardProps) {
   const t = useCopy();
   const on = useToggle("hostedVoice");
   const administers = useSelector(selectPermissions).includes("administerHostedVoice");
@@ -31,6 +37,7 @@ export function HostedVoiceCard({ service }: HostedVoiceCardProps) {
               {t("services.hostedVoice.headerText")}
             </Heading>
             <Text weight="strong">{t(count === 1 ? "services.hostedVoice.assignedLineText" : "services.hostedVoice.assignedLinesText", { count })}</Text>
+            {standing && <StoppedBadge serviceKey="HOSTED_VOICE" status={standing} />}
           </Stack>
         </Inline>
         <Text size="small">{t("services.hostedVoice.mainText")}</Text>

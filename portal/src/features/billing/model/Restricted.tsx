@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Notice } from "../model/Notice.tsx";
+import { Notice } from "./Notice.tsx";
 
 /** What the account may not be paid with, and what is left: the other kind, or cash at a store (BILL-07). */
 export function Restricted({ cardsAllowed, banksAllowed }: { cardsAllowed: boolean; banksAllowed: boolean }) {

@@ -1,0 +1,45 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { machine } from "../../../testing/openPortal.ts";
+import { fillInLater, openPayer } from "../../../testing/paying.ts";
+import { beginWith, dueNow } from "./amount.rules.ts";
+import { selectDraft } from "./payOnce.selectors.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+test.each([
+  ["dean", 0, 17400],
+  ["dana", 10000, 14817],
+])("[BILL-08 partly] the sum that a button of %s names is what the amount step begins with, whatever was chosen before, and the server takes it", async (as, scheduled, named) => {
+  const payer = await openPayer(machine(backend.browser()), { as });
+  if (scheduled > 0) {
+    await fillInLater(payer, "2026-12-01", scheduled);
+    await payer.pay();
+  }
+  const arrive = (link: { named?: number }) => {
+    payer.store.dispatch(payOnceEvents.left());
+    payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId, ...link }));
+    return payer.until((state) => selectDraft(state) !== undefined);
+  };
+  await arrive({});
+  payer.chooseAmount(5000);
+  await arrive({ named });
+  const account = await payer.account();
+  const begun = beginWith(account, payer.flow().draft ?? {});
+  expect([account.status.mayPay.suggested, begun]).toEqual([named, { choice: "suggested", cents: named }]);
+
+  payer.chooseAmount(named, dueNow(account), "suggested");
+  // What is chosen here stands after a reload; the address of the step names no sum.
+  expect(payer.place()).not.toContain("amount=");
+  await payer.chooseNewCard();
+  payer.acceptDate();
+  payer.store.dispatch(payOnceEvents.overlapsShown(account.overlaps.map(({ id }) => id)));
+  payer.openReview();
+  await payer.pay();
+  expect(await payer.payment()).toMatchObject({ state: "SUBMITTED", amount: named });
+});
