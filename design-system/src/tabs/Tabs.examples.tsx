@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { TextArea } from "../field/index.ts";
 import { type ExampleProps, useExampleValue } from "../internal/useExampleValue.ts";
 import { Stack } from "../layout/index.ts";
 import { Text } from "../text/index.ts";
@@ -26,6 +28,21 @@ const areas = ["Overview", "Call forwarding", "Voicemail", "Blocked callers", "S
 export function Many(props: ExampleProps<string>) {
   const [value, onChange] = useExampleValue("area-0", props);
   return <Tabs label="Voice settings" tabs={areas} value={value} onChange={onChange} />;
+}
+
+function Note() {
+  const [note, setNote] = useState("");
+  return <TextArea label="Your note" name="note" value={note} onChange={setNote} optional="optional" />;
+}
+
+/** A view with a field: what is typed there stays while one looks at the other. */
+export function KeptMounted() {
+  const [value, onChange] = useState<"note" | "history">("note");
+  const tabs = [
+    { id: "note" as const, label: "Note", content: <Note /> },
+    { id: "history" as const, label: "History", content: <Text>Changed on November 2.</Text> },
+  ];
+  return <Tabs label="About this line" tabs={tabs} value={value} onChange={onChange} keepMounted />;
 }
 
 export function LongWords(props: ExampleProps<string>) {

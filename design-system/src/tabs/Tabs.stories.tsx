@@ -18,5 +18,14 @@ export const Bill: Story = {
 };
 
 export const Many: Story = { render: () => <examples.Many initial="area-6" /> };
+export const KeptMounted: Story = {
+  render: () => <examples.KeptMounted />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your note (optional)" }), "Call before noon.");
+    await userEvent.click(canvas.getByRole("tab", { name: "History" }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Note" }));
+    await expect(canvas.getByRole("textbox", { name: "Your note (optional)" })).toHaveValue("Call before noon.");
+  },
+};
 export const LongWords: Story = { render: () => <examples.LongWords /> };
 export const AllStates: Story = { render: () => <examples.AllStates /> };

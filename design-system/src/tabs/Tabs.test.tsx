@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { Tabs } from "./index.ts";
-import { AllStates, Bill, LongWords, Many } from "./Tabs.examples.tsx";
+import { AllStates, Bill, KeptMounted, LongWords, Many } from "./Tabs.examples.tsx";
 
 test("[DSYS-02 partly] all tabs are good in every look", () => expectGoodInEveryLook(<AllStates />));
 
@@ -62,4 +63,33 @@ test("[DSYS-02 partly] a view that is not among them shows the first one: there 
   await expect.element(screen.getByRole("tab", { name: "Payments" })).toHaveAttribute("aria-selected", "true");
   await expect.element(screen.getByRole("tabpanel", { name: "Payments" })).toHaveTextContent("Payments of this year");
   await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a panel with a control of its own is no stop of the Tab key: Tab goes from the tab to the control", async () => {
+  const screen = await renderIn(<KeptMounted />);
+  await expect.element(screen.getByRole("tabpanel")).toHaveAttribute("tabindex", "-1");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("tab", { name: "Note" })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("textbox", { name: "Your note (optional)" })).toHaveFocus();
+  await expectNoAxeViolations(screen.container);
+});
+
+test("[DSYS-02 partly] a panel is a stop again when its last control is gone", async () => {
+  const tabs = (content: ReactNode) => <Tabs label="Activity" tabs={[{ id: "bills", label: "Bills", content }]} value="bills" onChange={() => undefined} />;
+  const screen = await renderIn(tabs(<button type="button">Try again</button>));
+  await expect.element(screen.getByRole("tabpanel")).toHaveAttribute("tabindex", "-1");
+  await screen.rerender(tabs("Three bills"));
+  await expect.element(screen.getByRole("tabpanel")).toHaveAttribute("tabindex", "0");
+});
+
+test("[DSYS-02 partly] what was typed in a kept view is there when one comes back, and nobody reaches it meanwhile", async () => {
+  const screen = await renderIn(<KeptMounted />);
+  await userEvent.fill(screen.getByRole("textbox", { name: "Your note (optional)" }), "Call before noon.");
+  await screen.getByRole("tab", { name: "History" }).click();
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("tabpanel", { name: "History" })).toHaveTextContent("Changed on November 2.");
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole("tab", { name: "Note" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Your note (optional)" })).toHaveValue("Call before noon.");
 });

@@ -210,6 +210,16 @@ describe("[COPY-03 partly] who may write what", () => {
   });
 });
 
+test("a comment that is being written is still there after a look at the history", async () => {
+  await openEditor();
+  const comment = page.getByRole("textbox", { name: "Your comment" });
+  await userEvent.fill(comment, "Is this the legal name?");
+  await page.getByRole("tab", { name: "History" }).click();
+  await expect.element(comment).not.toBeInTheDocument();
+  await page.getByRole("tab", { name: "Comments" }).click();
+  await expect.element(comment).toHaveValue("Is this the legal name?");
+});
+
 describe("[COPY-03 partly] how it looks", () => {
   test("a message leads to the pages of the portal that it stands on, with its draft", async () => {
     await openEditor({ calls: { [`GET ${path}`]: { body: paymentsDraft, etag: paymentsDraft.etag }, "GET /content/v1/editor/previews": { body: previewChoices } } });

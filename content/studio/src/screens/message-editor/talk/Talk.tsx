@@ -30,7 +30,7 @@ export function Talk({ message: { key, scope }, onRestore }: TalkProps) {
       <Heading level={2} id={id}>
         {t("studio.editor.talk")}
       </Heading>
-      <Tabs label={t("studio.editor.talk")} tabs={tabs} value={shown} onChange={setShown} />
+      <Tabs label={t("studio.editor.talk")} tabs={tabs} value={shown} onChange={setShown} keepMounted />
     </Stack>
   );
 }
