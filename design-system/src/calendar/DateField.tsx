@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from "react";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
-import { wiring } from "../internal/form/ids.ts";
+import { useFieldId, wiring } from "../internal/form/ids.ts";
 import * as field from "../internal/form/input.css.ts";
 import { Calendar } from "./Calendar.tsx";
 import { CalendarPopup } from "./CalendarPopup.tsx";
@@ -39,18 +39,18 @@ export type DateFieldProps = FieldWords &
  *   openLabel={copy("pay.chooseDate")} closeLabel={copy("dialog.close")} previousLabel={copy("calendar.previous")} nextLabel={copy("calendar.next")} />
  */
 export function DateField(props: DateFieldProps) {
-  const { label, name, hint, error, optional, value, onChange, onBlur, fieldRef, openLabel, closeLabel, ...options } = props;
+  const { label, name, id: asked, hint, error, optional, value, onChange, onBlur, fieldRef, openLabel, closeLabel, ...options } = props;
   const words = { label, name, hint, error, optional };
+  const id = useFieldId(asked);
   const { today } = options;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   return (
-    <FieldFrame {...words} fit="amount">
+    <FieldFrame {...words} id={id} fit="amount">
       <div ref={box} className={classes(field.box, field.fit.amount)} data-state={error ? "invalid" : "valid"}>
         <DateInput
-          {...wiring(name, words)}
+          {...wiring(id, words)}
           ref={fieldRef}
-          name={name}
           today={today}
           value={value}
           aria-required={optional === undefined}

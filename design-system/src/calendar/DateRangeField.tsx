@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame } from "../internal/form/FieldFrame.tsx";
 import { Fieldset } from "../internal/form/Fieldset.tsx";
-import { fieldIds } from "../internal/form/ids.ts";
+import { wiring } from "../internal/form/ids.ts";
 import * as field from "../internal/form/input.css.ts";
 import { CalendarPopup } from "./CalendarPopup.tsx";
 import type { OpeningWords } from "./DateField.tsx";
@@ -18,8 +18,8 @@ import { parseTypedDate, writeTypedDate } from "./typedDate.ts";
 /** Two texts as they stand in the fields, e.g. "11/01/26" and "11/21/26". */
 export type TypedRange = { start: string; end: string };
 
-/** One of the two texts: its label, always visible, and the name of its value. The control's id is `field-${name}`. */
-export type RangeEnd = { label: string; name: string };
+/** One of the two texts: its label, always visible, the name of its value, and an id if something else refers to it. */
+export type RangeEnd = { label: string; name: string; id?: string };
 
 export type DateRangeFieldProps = OpeningWords &
   RangeWords &
@@ -48,17 +48,17 @@ export type DateRangeFieldProps = OpeningWords &
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { legend, name, hint, error, start, end, value, onChange, openLabel, closeLabel, ...calendar } = props;
+  const own = useId();
   const [open, setOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   return (
-    <Fieldset legend={legend} name={name} hint={hint} error={error}>
+    <Fieldset legend={legend} id={own} name={name} hint={hint} error={error}>
       <div ref={row} className={css.range}>
-        {([["start", start], ["end", end]] as const).map(([at, words]) => (
-          <FieldFrame key={at} {...words} fit="short">
+        {([["start", start, `${own}-start`], ["end", end, `${own}-end`]] as const).map(([at, words, id]) => (
+          <FieldFrame key={at} {...words} id={words.id ?? id} fit="short">
             <div className={classes(field.box, field.fit.amount)} data-state={error ? "invalid" : "valid"}>
               <DateInput
-                id={fieldIds(words.name).control}
-                name={words.name}
+                {...wiring(words.id ?? id, words)}
                 aria-invalid={error ? true : undefined}
                 today={calendar.today}
                 value={value[at]}

@@ -32,7 +32,7 @@ test("[DSYS-02 partly] what is missing is said, and the summary can lead to it",
   const screen = await renderIn(<Terms error="Accept the terms to pay." />);
   const box = screen.getByRole("checkbox", { name: "I accept the terms and conditions of the payment." });
   await expect.element(box).toHaveAttribute("aria-invalid", "true");
-  await expect.element(box).toHaveAttribute("id", "field-terms");
+  await expect.element(box).toHaveAttribute("name", "terms");
   await expect.element(box).toHaveAccessibleDescription("Accept the terms to pay.");
   await expectNoAxeViolations(screen.container);
 });

@@ -69,10 +69,10 @@ test("[DSYS-02 partly] a refused box is reached, says why, and stays as it is, a
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] an error belongs to the group, and the summary leads to its first box", async () => {
+test("[DSYS-02 partly] an error belongs to the group, and its first box has the name by which the summary finds it", async () => {
   const screen = await renderIn(<Roles error="Choose at least one role." />);
   await expect.element(screen.getByRole("group", { name: "Who sees it?" })).toHaveAccessibleDescription("Choose at least one role. Owners always do.");
-  await expect.element(screen.getByRole(...named("All roles"))).toHaveAttribute("id", "field-roles");
+  await expect.element(screen.getByRole(...named("All roles"))).toHaveAttribute("name", "roles");
   await expect.element(screen.getByRole(...named("Billing"))).toHaveAttribute("aria-invalid", "true");
   await expectNoAxeViolations(screen.container);
 });

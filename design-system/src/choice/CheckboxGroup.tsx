@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fieldset } from "../internal/form/Fieldset.tsx";
-import { fieldIds } from "../internal/form/ids.ts";
+import { useFieldId } from "../internal/form/ids.ts";
 import * as css from "./CheckboxGroup.css.ts";
 import { CheckOption } from "./CheckOption.tsx";
 
@@ -17,6 +17,8 @@ export type CheckboxGroupProps<Value extends string = string> = {
   /** The question. */
   legend: string;
   name: string;
+  /** Id of the first box, for what refers to it from elsewhere. Without one each gets an id of its own. */
+  id?: string;
   /** What is chosen. What is not offered counts for nothing and is left out of the next change. */
   value: readonly Value[];
   /** All that is chosen now, in the order of the options. */
@@ -35,8 +37,8 @@ export type CheckboxGroupProps<Value extends string = string> = {
  * <CheckboxGroup legend={copy("toggle.roles")} name="roles" all={copy("toggle.allRoles")} value={roles} onChange={setRoles}
  *   options={[{ value: "BILLING", label: copy("role.billing") }]} />
  */
-export function CheckboxGroup<Value extends string>({ legend, name, value, onChange, options, hint, error, all }: CheckboxGroupProps<Value>) {
-  const first = fieldIds(name).control;
+export function CheckboxGroup<Value extends string>({ legend, name, id, value, onChange, options, hint, error, all }: CheckboxGroupProps<Value>) {
+  const first = useFieldId(id);
   const chosen = new Set<Value>(value);
   const change = (kept: (option: CheckboxOption<Value>) => boolean) => onChange(options.filter(kept).map((option) => option.value));
   const setOne = (changed: Value, on: boolean) => change((option) => (option.value === changed ? on : chosen.has(option.value)));
@@ -55,10 +57,10 @@ export function CheckboxGroup<Value extends string>({ legend, name, value, onCha
     />
   ));
   return (
-    <Fieldset legend={legend} name={name} hint={hint} error={error}>
+    <Fieldset legend={legend} id={first} hint={hint} error={error}>
       {all === undefined ? boxes : (
         <>
-          <CheckOption id={first} name={`${name}-all`} label={all} checked={togetherOf(options, chosen)} invalid={Boolean(error)} onChange={setAll} />
+          <CheckOption id={first} name={name} label={all} checked={togetherOf(options, chosen)} invalid={Boolean(error)} onChange={setAll} />
           <div className={css.below}>{boxes}</div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Fieldset } from "../internal/form/Fieldset.tsx";
-import { fieldIds } from "../internal/form/ids.ts";
+import { useFieldId } from "../internal/form/ids.ts";
 import * as css from "./choice.css.ts";
 import { Radio, type RadioOption } from "./Radio.tsx";
 
@@ -7,6 +7,8 @@ export type RadioGroupProps<Value extends string = string> = {
   /** The question. */
   legend: string;
   name: string;
+  /** Id of the first radio, for what refers to it from elsewhere. Without one each gets an id of its own. */
+  id?: string;
   /** The chosen option; an empty string or one that is not offered means that nothing is chosen yet. */
   value: Value | "";
   onChange: (value: Value) => void;
@@ -27,13 +29,14 @@ export type RadioGroupProps<Value extends string = string> = {
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, value, onChange, options, hint, error, look = "list" } = props;
+  const id = useFieldId(props.id);
   return (
-    <Fieldset legend={legend} name={name} hint={hint} error={error} role="radiogroup">
+    <Fieldset legend={legend} id={id} hint={hint} error={error} role="radiogroup">
       <div className={css.options[look]}>
         {options.map((option, index) => (
           <Radio
             key={option.value}
-            id={index === 0 ? fieldIds(name).control : `${fieldIds(name).control}-${option.value}`}
+            id={index === 0 ? id : `${id}-${option.value}`}
             name={name}
             look={look}
             option={option}

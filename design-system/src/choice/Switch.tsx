@@ -1,12 +1,14 @@
 import { BusyMark } from "../internal/BusyMark.tsx";
 import { FieldError } from "../internal/form/FieldError.tsx";
-import { fieldIds, wiring } from "../internal/form/ids.ts";
+import { fieldIds, useFieldId, wiring } from "../internal/form/ids.ts";
 import * as css from "./Switch.css.ts";
 
 export type SwitchProps = {
   /** What is on or off: "Paperless billing". The same in both states. */
   label: string;
   name: string;
+  /** Id of the control, for what refers to it from elsewhere. Without one it gets an id of its own. */
+  id?: string;
   checked: boolean;
   /** Takes effect at once. */
   onChange: (checked: boolean) => void;
@@ -27,19 +29,19 @@ export type SwitchProps = {
  * <Switch label={copy("settings.paperless")} name="paperless" checked={on} onChange={save} words={{ on: copy("on"), off: copy("off") }}
  *   busy={saving ? copy("settings.saving") : undefined} />
  */
-export function Switch({ label, name, checked, onChange, hint, error, words, busy }: SwitchProps) {
-  const ids = fieldIds(name);
+export function Switch({ label, name, id: asked, checked, onChange, hint, error, words, busy }: SwitchProps) {
+  const id = useFieldId(asked);
+  const ids = fieldIds(id);
   return (
     <div className={css.row} data-state={busy ? "busy" : checked ? "on" : "off"}>
-      <label id={ids.label} htmlFor={ids.control} className={css.label}>{label}</label>
+      <label id={ids.label} htmlFor={id} className={css.label}>{label}</label>
       <div className={css.end}>
         <span role="status" className={css.status}>{busy ? <span className={css.busy}><BusyMark />{busy}</span> : null}</span>
         {words && !busy ? <StateWords on={checked} words={words} /> : null}
         <input
-          {...wiring(name, { hint, error })}
+          {...wiring(id, { name, hint, error })}
           type="checkbox"
           role="switch"
-          name={name}
           checked={checked}
           aria-disabled={busy ? true : undefined}
           className={css.track}

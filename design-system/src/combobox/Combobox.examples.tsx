@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "../button/index.ts";
 import { type ExampleProps, useExampleValue } from "../internal/useExampleValue.ts";
 import { Columns, Stack } from "../layout/index.ts";
 import { Combobox } from "./Combobox.tsx";
@@ -43,6 +44,22 @@ export function Screens(props: Chosen) {
 export function OptionalScreen(props: Chosen) {
   const [value, onChange] = useExampleValue<Screen | "">("", props);
   return <Combobox {...words} label="Screen" name="optionalScreen" optional="optional" options={screens} value={value} onChange={onChange} />;
+}
+
+/** A filter that is emptied from outside, also of words that are no option. */
+export function ResetFromOutside() {
+  const [value, setValue] = useState<Screen | "">("");
+  const [text, setText] = useState("");
+  const reset = () => {
+    setValue("");
+    setText("");
+  };
+  return (
+    <Stack gap="medium">
+      <Combobox {...words} label="Screen" name="screenFilter" options={screens} value={value} onChange={setValue} text={text} onTextChange={setText} />
+      <Button variant="secondary" onPress={reset}>Reset the filter</Button>
+    </Stack>
+  );
 }
 
 const accounts = [

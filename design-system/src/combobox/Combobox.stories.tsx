@@ -45,6 +45,15 @@ export const Accounts: Story = {
   },
 };
 
+export const ResetFromOutside: Story = {
+  render: () => <examples.ResetFromOutside />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Screen" }), "zebra");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset the filter" }));
+    await expect(canvas.getByRole("combobox", { name: "Screen" })).toHaveValue("");
+  },
+};
+
 export const Missing: Story = { render: () => <examples.Screens error="Choose a screen from the list." /> };
 export const OptionalScreen: Story = { render: () => <examples.OptionalScreen /> };
 export const LongWords: Story = { render: () => <examples.LongWords /> };

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/index.ts";
 import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
-import { Accounts, AllStates, LongWords, OptionalScreen, Screens } from "./Combobox.examples.tsx";
+import { Accounts, AllStates, LongWords, OptionalScreen, ResetFromOutside, Screens } from "./Combobox.examples.tsx";
+import { Combobox } from "./index.ts";
 
 afterEach(() => emulate());
 
@@ -27,7 +28,7 @@ test("[DSYS-02 partly] a combobox says what it is, what is wrong and how to fill
   const screen = await renderIn(<Screens error="Choose a screen from the list." />);
   const box = screen.getByRole("combobox", { name: "Screen" });
   await expect.element(box).toHaveAccessibleDescription("Choose a screen from the list. Where customers read the message.");
-  await expect.element(box).toHaveAttribute("id", "field-screen");
+  await expect.element(box).toHaveAttribute("name", "screen");
   await expect.element(box).toHaveAttribute("aria-expanded", "false");
   await expect.element(box).toHaveAttribute("aria-invalid", "true");
   await expect.element(box).toBeRequired();
@@ -247,4 +248,36 @@ test("[DSYS-02 partly] in forced colours the marked option has an outline and th
   const [chosen, marked] = ["Pay bill billing.payOnce", "Auto Pay billing.autoPay"].map((name) => screen.getByRole("option", { name }).element());
   expect([getComputedStyle(marked!).outlineStyle, getComputedStyle(chosen!).outlineStyle]).toEqual(["solid", "none"]);
   expect([chosen!.querySelectorAll("svg").length, marked!.querySelectorAll("svg").length]).toEqual([1, 0]);
+});
+
+test("[DSYS-02 partly] a parent that holds the words empties a field in which nothing is chosen", async () => {
+  const screen = await renderIn(<ResetFromOutside />);
+  await userEvent.tab();
+  await userEvent.keyboard("zebra");
+  await expect.element(field(screen)).toHaveValue("zebra");
+  await screen.getByRole("button", { name: "Reset the filter" }).click();
+  await expect.element(field(screen)).toHaveValue("");
+  await expect.element(screen.getByRole("button", { name: "Clear the screen" })).not.toBeInTheDocument();
+});
+
+test("[DSYS-02 partly] a field whose words its parent holds is chosen from and emptied like any other", async () => {
+  const screen = await renderIn(<ResetFromOutside />);
+  await userEvent.tab();
+  await userEvent.keyboard("pay{ArrowDown}{Enter}");
+  await expect.element(field(screen)).toHaveValue("Pay bill");
+  await screen.getByRole("button", { name: "Reset the filter" }).click();
+  await expect.element(field(screen)).toHaveValue("");
+});
+
+test("[DSYS-02 partly] words that were no option do not come back when the parent chooses something and takes it away", async () => {
+  const filter = (value: string) => (
+    <Combobox label="Screen" name="screen" options={[{ value: "users", label: "Users" }]} value={value} onChange={() => undefined} clearLabel="Clear" found={String} noneFound="None" />
+  );
+  const screen = await renderIn(filter(""));
+  await userEvent.tab();
+  await userEvent.keyboard("zebra");
+  await screen.rerender(filter("users"));
+  await expect.element(field(screen)).toHaveValue("Users");
+  await screen.rerender(filter(""));
+  await expect.element(field(screen)).toHaveValue("");
 });

@@ -4,7 +4,7 @@ import * as fieldCss from "../internal/form/input.css.ts";
 import { ChevronDownIcon, CloseIcon } from "../icons/index.ts";
 import { BusyMark } from "../internal/BusyMark.tsx";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
-import { fieldIds, wiring } from "../internal/form/ids.ts";
+import { fieldIds, useFieldId, wiring } from "../internal/form/ids.ts";
 import { usePopup } from "../internal/popup/usePopup.ts";
 import { ComboboxList, ComboboxNote, type ComboboxOption, optionId } from "./ComboboxList.tsx";
 import * as css from "./Combobox.css.ts";
@@ -15,6 +15,13 @@ type LookedFor = {
   onInput: (text: string) => void;
   /** What is going on while they are looked for: "Searching". */
   busy?: string;
+};
+
+type HeldText = {
+  /** The words in the field while nothing is chosen, for a parent that empties the field or keeps what was typed. */
+  text: string;
+  /** Each change of these words; an empty text as soon as an option is chosen. */
+  onTextChange: (text: string) => void;
 };
 
 export type ComboboxProps<Value extends string = string> = FieldWords & {
@@ -32,7 +39,8 @@ export type ComboboxProps<Value extends string = string> = FieldWords & {
   onBlur?: () => void;
   /** The input itself, to move the focus there. */
   fieldRef?: Ref<HTMLInputElement>;
-} & (LookedFor | { onInput?: never; busy?: never });
+} & (LookedFor | { onInput?: never; busy?: never }) &
+  (HeldText | { text?: never; onTextChange?: never });
 
 /**
  * One of many, found by typing. The list narrows with each letter; the arrow keys move in it while the caret stays in the field.
@@ -42,22 +50,21 @@ export type ComboboxProps<Value extends string = string> = FieldWords & {
  *   clearLabel={copy("studio.clearScreen")} found={(count) => copy("studio.screensFound", { count })} noneFound={copy("studio.noScreen")} />
  */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { value, onChange, options, clearLabel, found, noneFound, onBlur, fieldRef, onInput, busy, ...words } = props;
+  const { value, onChange, options, clearLabel, found, noneFound, onBlur, fieldRef, onInput, busy, text, onTextChange, ...words } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { shown, ...state } = useCombobox({ value, onChange, options, onInput });
+  const { shown, ...state } = useCombobox({ value, onChange, options, onInput, text, onTextChange });
   const popup = usePopup({ open: state.isOpen, onClose: state.close, anchor: box });
-  const ids = fieldIds(words.name);
-  const listId = `${ids.control}-list`;
+  const id = useFieldId(words.id);
+  const listId = `${id}-list`;
   const listed = state.isOpen && shown.length > 0;
   const note = busy ?? (shown.length === 0 ? noneFound : undefined);
   const focus = () => box.current?.querySelector("input")?.focus();
   return (
-    <FieldFrame {...words} fit="card">
+    <FieldFrame {...words} id={id} fit="card">
       <div ref={box} className={css.box} data-state={words.error ? "invalid" : "valid"} onBlur={(event) => (staysWithin(event) ? undefined : onBlur?.())}>
         <input
-          {...wiring(words.name, words)}
+          {...wiring(id, words)}
           ref={fieldRef}
-          name={words.name}
           type="text"
           role="combobox"
           aria-autocomplete="list"
@@ -82,7 +89,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       </div>
       <div ref={popup} popover="manual" className={css.popup} onMouseDown={keepFocus}>
         {state.isOpen && note !== undefined ? <ComboboxNote>{busy ? <BusyMark /> : null}{note}</ComboboxNote> : null}
-        {listed ? <ComboboxList id={listId} labelId={ids.label} options={shown} chosen={value} marked={state.marked} onChoose={state.choose} /> : null}
+        {listed ? <ComboboxList id={listId} labelId={fieldIds(id).label} options={shown} chosen={value} marked={state.marked} onChoose={state.choose} /> : null}
       </div>
       <LiveRegion urgency="polite" message={state.isOpen ? (note ?? found(shown.length)) : ""} />
     </FieldFrame>

@@ -9,6 +9,9 @@ type Given<Value extends string> = {
   options: readonly ComboboxOption<Value>[];
   /** Given where somebody else looks for options: they are then shown as they come. */
   onInput: ((text: string) => void) | undefined;
+  /** The words while nothing is chosen, where the parent holds them. */
+  text: string | undefined;
+  onTextChange: ((text: string) => void) | undefined;
 };
 
 /** `typed`: only what fits the text is shown. `marked`: the option that the arrow keys are on. */
@@ -20,8 +23,8 @@ const shut = { open: false, typed: false, marked: undefined };
  * What a combobox knows besides its value: the text while nothing is chosen, and how far the list has come.
  * The field never shows anything else than its value: a text that is no option means that nothing is chosen.
  */
-export function useCombobox<Value extends string>({ value, onChange, options, onInput }: Given<Value>) {
-  const [draft, setDraft] = useState("");
+export function useCombobox<Value extends string>({ value, onChange, options, onInput, text, onTextChange }: Given<Value>) {
+  const [draft, setDraft] = useDraft(value, text, onTextChange);
   const [last, setLast] = useState<ComboboxOption<Value>>();
   const [popup, setPopup] = useState<Popup<Value>>(shut);
   const chosen = chosenOf(value, options, last);
@@ -72,6 +75,22 @@ export function useCombobox<Value extends string>({ value, onChange, options, on
     commands[command]();
   };
   return { text: chosen?.label ?? draft, shown, marked, isOpen: popup.open, open: () => open(), close, choose, type, clear, leave, press };
+}
+
+/** The words while nothing is chosen: the parent's, or the field's own, which end when the parent chooses something. */
+function useDraft(value: string, held: string | undefined, onTextChange: ((text: string) => void) | undefined) {
+  const [own, setOwn] = useState("");
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    if (value !== "") setOwn("");
+  }
+  const draft = held ?? own;
+  const setDraft = (text: string) => {
+    setOwn(text);
+    if (text !== draft) onTextChange?.(text);
+  };
+  return [draft, setDraft] as const;
 }
 
 /** A search may have left the chosen option out of those that are offered now; it keeps its label. */

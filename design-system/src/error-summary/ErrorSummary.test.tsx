@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { CheckboxGroup, RadioGroup } from "../choice/index.ts";
+import { TextField } from "../field/index.ts";
 import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, LongWords, RefusedForm, SeveralErrors } from "./ErrorSummary.examples.tsx";
 import { ErrorSummary } from "./index.ts";
@@ -59,4 +61,43 @@ test("[DSYS-02 partly] every line is at least 24 px high", async () => {
   const heights = screen.getByRole("link").elements().map((link) => link.getBoundingClientRect().height);
   expect(heights).toHaveLength(3);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
+const leadingTo = (fieldName: string) => <ErrorSummary title="There is a problem" errors={[{ fieldName, message: "Go there" }]} focusOn={0} />;
+const email = (label: string) => <TextField label={label} name="email" value="" onChange={() => undefined} />;
+
+test("[DSYS-02 partly] of two forms that ask for the same thing, each summary leads to the field of its own", async () => {
+  const screen = await renderIn(["First", "Second", "Third"].map((name) => <form key={name} aria-label={name}>{leadingTo("email")}{email(`${name} e-mail`)}</form>));
+  for (const name of ["Second", "Third", "First"]) {
+    await screen.getByRole("form", { name }).getByRole("link").click();
+    await expect.element(screen.getByRole("textbox", { name: `${name} e-mail` })).toHaveFocus();
+  }
+});
+
+test("[DSYS-02 partly] a summary above the form leads to the field that stands nearest to it", async () => {
+  const screen = await renderIn(<><div>{email("Newsletter")}</div><div>{leadingTo("email")}<form>{email("Account e-mail")}</form></div></>);
+  await screen.getByRole("link", { name: "Go there" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Account e-mail" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] it leads to what is no control, as a frame, by its id", async () => {
+  const screen = await renderIn(<>{leadingTo("card")}<div id="field-card" role="group" aria-label="Card" tabIndex={-1} /></>);
+  await screen.getByRole("link", { name: "Go there" }).click();
+  await expect.element(screen.getByRole("group", { name: "Card" })).toHaveFocus();
+});
+
+test("[DSYS-02 partly] it leads to the first radio, and to the box that stands for a whole group", async () => {
+  const options = [{ value: "a", label: "First" }, { value: "b", label: "Second" }];
+  const nothing = () => undefined;
+  const screen = await renderIn(
+    <>
+      <ErrorSummary title="There is a problem" errors={[{ fieldName: "amount", message: "Choose an amount" }, { fieldName: "roles", message: "Choose a role" }]} focusOn={0} />
+      <RadioGroup legend="How much?" name="amount" options={options} value="" onChange={nothing} />
+      <CheckboxGroup legend="Who?" name="roles" all="All roles" options={options} value={[]} onChange={nothing} />
+    </>,
+  );
+  await screen.getByRole("link", { name: "Choose an amount" }).click();
+  await expect.element(screen.getByRole("radio", { name: "First" })).toHaveFocus();
+  await screen.getByRole("link", { name: "Choose a role" }).click();
+  await expect.element(screen.getByRole("checkbox", { name: "All roles" })).toHaveFocus();
 });

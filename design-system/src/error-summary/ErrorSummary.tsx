@@ -1,12 +1,11 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { AlertIcon } from "../icons/index.ts";
-import { fieldIds } from "../internal/form/ids.ts";
 import * as css from "./ErrorSummary.css.ts";
 
 export type ErrorSummaryProps = {
   /** Says how many things need attention, or simply that there is a problem. */
   title: string;
-  /** In the order of the fields on the page. The message is the one shown at the field. */
+  /** In the order of the fields on the page: the `name` of the field, and the message that is shown there. */
   errors: readonly { fieldName: string; message: string }[];
   /** Raise it by one each time a form was sent and refused: the summary then takes the focus. */
   focusOn: number;
@@ -34,7 +33,7 @@ export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
         <ul className={css.list}>
           {errors.map(({ fieldName, message }) => (
             <li key={fieldName}>
-              <a href={`#${fieldIds(fieldName).control}`} onClick={(event) => goToField(event, fieldName)} className={css.link}>
+              <a href={`#field-${fieldName}`} onClick={(event) => goToField(event, fieldName)} className={css.link}>
                 {message}
               </a>
             </li>
@@ -56,9 +55,15 @@ function useFocusWhenRaised(summary: { current: HTMLElement | null }, focusOn: n
 
 /** Moves to the field itself: following the address would add a step to the history and leave the caret behind. */
 function goToField(event: MouseEvent, fieldName: string) {
-  const field = document.getElementById(fieldIds(fieldName).control);
+  // What is no control, as a frame of another origin, has no name and is known by its id.
+  const field = nearest(event.currentTarget, `[name="${fieldName}"],[id="field-${fieldName}"]`);
   if (!field) return;
   event.preventDefault();
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: "center" });
+}
+
+/** What stands nearest to the summary: several forms of a page may ask for the same thing. */
+function nearest(around: Element | null, field: string): HTMLElement | null {
+  return around && (around.querySelector<HTMLElement>(field) ?? nearest(around.parentElement, field));
 }

@@ -19,7 +19,7 @@ export type FieldGroupProps = {
  */
 export function FieldGroup({ legend, hint, error, children }: FieldGroupProps) {
   return (
-    <Fieldset legend={legend} name={useId()} hint={hint} error={error}>
+    <Fieldset legend={legend} id={useId()} hint={hint} error={error}>
       <div className={css.group}>{children}</div>
     </Fieldset>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
-import { wiring } from "../internal/form/ids.ts";
+import { useFieldId, wiring } from "../internal/form/ids.ts";
 import * as css from "../internal/form/input.css.ts";
 
 /** How much a field is expected to hold: its width says so before any word is read. */
@@ -16,14 +16,14 @@ type InputBoxProps = FieldWords & {
 
 /** One line to type in, with its words. Every text field of this door is made of it. */
 export function InputBox({ input, fit = "line", leading, trailing, ...words }: InputBoxProps) {
+  const id = useFieldId(words.id);
   return (
-    <FieldFrame {...words} fit={fit}>
+    <FieldFrame {...words} id={id} fit={fit}>
       <div className={classes(css.box, css.fit[fit])} data-state={words.error ? "invalid" : "valid"}>
         {leading}
         <input
           {...input}
-          {...wiring(words.name, words)}
-          name={words.name}
+          {...wiring(id, words)}
           aria-required={words.optional === undefined}
           className={css.input}
         />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useRef } from "react";
 import { CloseIcon, SearchIcon } from "../icons/index.ts";
-import { fieldIds } from "../internal/form/ids.ts";
+import { fieldIds, useFieldId } from "../internal/form/ids.ts";
 import * as fieldCss from "../internal/form/input.css.ts";
 import { InputBox } from "./InputBox.tsx";
 import * as css from "./SearchField.css.ts";
@@ -9,6 +9,8 @@ export type SearchFieldProps = {
   /** What is searched: "Search messages". Always visible; it is also the name of the landmark. */
   label: string;
   name: string;
+  /** Id of the input, for what refers to it from elsewhere. Without one it gets an id of its own. */
+  id?: string;
   /** What can be searched for; stays visible while typing. */
   hint?: string;
   value: string;
@@ -28,6 +30,7 @@ export type SearchFieldProps = {
  * <SearchField label={copy("studio.searchMessages")} name="search" value={text} onChange={setText} clearLabel={copy("studio.clearSearch")} />
  */
 export function SearchField({ value, onChange, onSearch, clearLabel, ...words }: SearchFieldProps) {
+  const id = useFieldId(words.id);
   const input = useRef<HTMLInputElement>(null);
   const sent = (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,9 +47,10 @@ export function SearchField({ value, onChange, onSearch, clearLabel, ...words }:
     input.current?.focus();
   };
   return (
-    <form role="search" aria-labelledby={fieldIds(words.name).label} onSubmit={sent}>
+    <form role="search" aria-labelledby={fieldIds(id).label} onSubmit={sent}>
       <InputBox
         {...words}
+        id={id}
         optional=""
         leading={<span className={css.glass}><SearchIcon size={20} /></span>}
         input={{

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { ChevronDownIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
-import { wiring } from "../internal/form/ids.ts";
+import { useFieldId, wiring } from "../internal/form/ids.ts";
 import * as field from "../internal/form/input.css.ts";
 import * as css from "./Select.css.ts";
 
@@ -24,13 +24,13 @@ export type SelectProps = FieldWords & {
  * <Select label={copy("history.year")} name="year" value={year} onChange={setYear} options={years} />
  */
 export function Select({ value, onChange, options, placeholder, autoComplete, onBlur, fieldRef, ...words }: SelectProps) {
+  const id = useFieldId(words.id);
   return (
-    <FieldFrame {...words} fit="card">
+    <FieldFrame {...words} id={id} fit="card">
       <div className={classes(field.box, field.fit.card)} data-state={words.error ? "invalid" : "valid"}>
         <select
-          {...wiring(words.name, words)}
+          {...wiring(id, words)}
           ref={fieldRef}
-          name={words.name}
           value={value}
           autoComplete={autoComplete}
           aria-required={placeholder !== undefined && words.optional === undefined}

@@ -42,7 +42,7 @@ test("[DSYS-02 partly] the room that is left is read with the field, after what 
   const screen = await renderIn(<Reason error="Say why." />);
   const field = screen.getByRole("textbox", { name: "Why is it switched off?" });
   await expect.element(field).toHaveAccessibleDescription("Say why. Kept in the history, with your name. 60 characters left");
-  await expect.element(field).toHaveAttribute("id", "field-reason");
+  await expect.element(field).toHaveAttribute("name", "reason");
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   await expectNoAxeViolations(screen.container);
 });

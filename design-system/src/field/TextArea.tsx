@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
-import { describedBy, fieldIds, wiring } from "../internal/form/ids.ts";
+import { describedBy, useFieldId, wiring } from "../internal/form/ids.ts";
 import { RemainingText } from "./RemainingText.tsx";
 import * as css from "./TextArea.css.ts";
 
@@ -31,15 +31,15 @@ export type TextAreaProps = FieldWords & {
  *   remaining={(left) => copy("form.charactersLeft", { left })} />
  */
 export function TextArea({ value, onChange, onBlur, rows = 3, spellCheck, fieldRef, maxLength, remaining, ...words }: TextAreaProps) {
-  const { "aria-describedby": described, ...wired } = wiring(words.name, words);
-  const counterId = `${fieldIds(words.name).control}-remaining`;
+  const id = useFieldId(words.id);
+  const { "aria-describedby": described, ...wired } = wiring(id, words);
+  const counterId = `${id}-remaining`;
   return (
-    <FieldFrame {...words} fit="line">
+    <FieldFrame {...words} id={id} fit="line">
       <div className={css.frame} data-state={words.error ? "invalid" : "valid"}>
         <textarea
           {...wired}
           ref={fieldRef}
-          name={words.name}
           rows={rows}
           value={value}
           spellCheck={spellCheck}

@@ -21,10 +21,10 @@ test("[DSYS-02 partly] a field hands over exactly what is typed", async () => {
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a field has the id that error summaries link to, and a browser may fill it in", async () => {
+test("[DSYS-02 partly] a field has the name by which error summaries find it, and a browser may fill it in", async () => {
   const screen = await renderIn(<Email />);
   const field = screen.getByRole("textbox");
-  await expect.element(field).toHaveAttribute("id", "field-email");
+  await expect.element(field).toHaveAttribute("name", "email");
   await expect.element(field).toHaveAttribute("autocomplete", "username");
 });
 

@@ -32,7 +32,7 @@ test("[DSYS-02 partly] the browser's own control takes the focus; its name is th
   expect(document.activeElement).toBe(control(screen));
   await expect.element(control(screen)).toHaveAccessibleName("Translations Choose files");
   await expect.element(control(screen)).toHaveAccessibleDescription(/^Choose at least one file\. XLIFF, CSV or JSON/);
-  await expect.element(control(screen)).toHaveAttribute("id", "field-translations");
+  await expect.element(control(screen)).toHaveAttribute("name", "translations");
   expect(getComputedStyle(control(screen).parentElement!).outlineStyle).toBe("solid");
   const [zone, native] = [control(screen).parentElement!, control(screen)].map((element) => element.getBoundingClientRect());
   expect(native!.width).toBeGreaterThan(zone!.width - 6);

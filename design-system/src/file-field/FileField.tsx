@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { LiveRegion } from "../feedback/index.ts";
 import { UploadIcon } from "../icons/index.ts";
 import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
-import { fieldIds, wiring } from "../internal/form/ids.ts";
+import { fieldIds, useFieldId, wiring } from "../internal/form/ids.ts";
 import * as css from "./FileField.css.ts";
 import { FileList } from "./FileList.tsx";
 import type { FileRules } from "./files.ts";
@@ -47,8 +47,8 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { over, ...dropping } = useDropping(take);
-  const ids = fieldIds(words.name);
-  const [buttonId, countId] = [`${ids.control}-button`, `${ids.control}-count`];
+  const id = useFieldId(words.id);
+  const [buttonId, countId] = [`${id}-button`, `${id}-count`];
   useEffect(() => hold(input.current, files), [files, refused]);
   const shown = [...files.map((file) => ({ file, error: errorOf?.(file) })), ...refused.map(({ file, why }) => ({ file, error: why }))];
   const removeAt = (file: File, index: number) => {
@@ -57,18 +57,17 @@ export function FileField(props: FileFieldProps) {
     remove(file);
   };
   return (
-    <FieldFrame {...words} fit="line">
+    <FieldFrame {...words} id={id} fit="line">
       <div className={css.zone} data-state={over ? "over" : words.error ? "invalid" : "ready"} {...dropping}>
         <input
-          {...wiring(words.name, words)}
+          {...wiring(id, words)}
           ref={input}
           type="file"
-          name={words.name}
           // Browsers would say here that nothing is chosen.
           title=""
           multiple={multiple}
           accept={accept?.types.join(",")}
-          aria-labelledby={`${ids.label} ${buttonId}`}
+          aria-labelledby={`${fieldIds(id).label} ${buttonId}`}
           onChange={(event) => take([...(event.currentTarget.files ?? [])])}
           className={css.native}
         />
@@ -78,7 +77,7 @@ export function FileField(props: FileFieldProps) {
       {shown.length > 0 && (
         <div className={css.chosen}>
           <p id={countId} className={css.count}>{chosen(files.length)}</p>
-          <FileList id={ids.control} labelId={countId} files={shown} removeLabel={removeLabel} onRemove={removeAt} listRef={list} />
+          <FileList id={id} labelId={countId} files={shown} removeLabel={removeLabel} onRemove={removeAt} listRef={list} />
         </div>
       )}
       <LiveRegion urgency="polite" message={spoken} />

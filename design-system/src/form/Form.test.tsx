@@ -69,7 +69,7 @@ test("[DSYS-02 partly] the Tab key goes through a form in the order in which it 
   const reached: string[] = [];
   for (let stop = 0; stop < 9; stop += 1) {
     await userEvent.tab();
-    reached.push(document.activeElement?.id.replace("field-", "") || (document.activeElement?.textContent ?? ""));
+    reached.push(document.activeElement?.getAttribute("name") || (document.activeElement?.textContent ?? ""));
   }
   expect(reached).toEqual(["business", "mobile", "street", "city", "state", "zip", "paperless", "Save the address", "Cancel"]);
 });

@@ -45,7 +45,7 @@ function useFocusWhenRefused(first: FieldName | undefined, refusals: number) {
   useLayoutEffect(() => {
     if (refusals === answered.current) return;
     answered.current = refusals;
-    const take = () => document.getElementById(`field-${first}`)?.focus();
+    const take = () => document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     if (document.hasFocus()) return take();
     // The page around this frame has the focus and hands it over when it hears of the refusal. Both reaching for it at once can leave it with neither.
     window.addEventListener("focus", take, { once: true });

@@ -19,8 +19,8 @@ const sent = (username: string, password: string, answers: CannedAnswers = {}): 
     answers,
     async onShown(canvas) {
       const element = (selector: string) => canvas.querySelector(selector) as HTMLElement;
-      if (username) await userEvent.type(element("#field-username"), username);
-      if (password) await userEvent.type(element("#field-password"), password);
+      if (username) await userEvent.type(element("input[name=username]"), username);
+      if (password) await userEvent.type(element("input[name=password]"), password);
       await userEvent.click(element("form button[type=submit]"));
     },
   });

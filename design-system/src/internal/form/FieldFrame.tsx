@@ -7,8 +7,10 @@ import { fieldIds } from "./ids.ts";
 export type FieldWords = {
   /** What is asked for. Always visible: a placeholder is no label. */
   label: string;
-  /** Name of the value. The control's id is `field-${name}`. */
+  /** Name of the value. An `ErrorSummary` finds the control by it. */
   name: string;
+  /** Id of the control, for what refers to it from elsewhere. Without one it gets an id of its own. */
+  id?: string;
   /** How to fill it in; stays visible while typing. */
   hint?: string;
   /** What is wrong and how to repair it. Sets `aria-invalid`. */
@@ -18,11 +20,11 @@ export type FieldWords = {
 };
 
 /** Label above, hint under it, control, error: the error comes last so that nothing moves under the finger. */
-export function FieldFrame({ label, name, hint, error, optional, fit, children }: FieldWords & { fit: string; children: ReactNode }) {
-  const ids = fieldIds(name);
+export function FieldFrame({ label, id, hint, error, optional, fit, children }: FieldWords & { id: string; fit: string; children: ReactNode }) {
+  const ids = fieldIds(id);
   return (
     <div className={css.frame} data-fit={fit} data-state={error ? "invalid" : "valid"}>
-      <label id={ids.label} htmlFor={ids.control} className={css.label}>
+      <label id={ids.label} htmlFor={id} className={css.label}>
         {label}
         {optional ? <> <span className={css.optional}>({optional})</span></> : null}
       </label>

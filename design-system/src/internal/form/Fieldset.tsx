@@ -6,7 +6,9 @@ import { describedBy, fieldIds } from "./ids.ts";
 
 type FieldsetProps = {
   legend: string;
-  name: string;
+  /** What the ids of its words begin with. */
+  id: string;
+  name?: string;
   hint?: string | undefined;
   error?: string | undefined;
   children: ReactNode;
@@ -17,10 +19,11 @@ type FieldsetProps = {
  * Several controls that answer one question, under one legend. What is wrong with the answer stands above them, where it
  * cannot be taken for the error of the last one.
  */
-export function Fieldset({ legend, name, hint, error, children, role }: FieldsetProps) {
-  const ids = fieldIds(name);
+export function Fieldset({ legend, id, name, hint, error, children, role }: FieldsetProps) {
+  const ids = fieldIds(id);
   return (
     <fieldset
+      name={name}
       role={role}
       className={css.fieldset}
       aria-describedby={describedBy(error && ids.error, hint && ids.hint)}

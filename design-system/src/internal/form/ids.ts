@@ -1,7 +1,14 @@
-/** The ids that tie a control to its words. Error summaries link to `control`, so its shape is part of the contract. */
-export function fieldIds(name: string) {
-  const control = `field-${name}`;
-  return { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
+import { useId } from "react";
+
+/** The id of a control: the one that is asked for, otherwise one that nothing else on the page has, however many fields share a name. */
+export function useFieldId(asked: string | undefined): string {
+  const own = useId();
+  return asked ?? own;
+}
+
+/** The ids of the words around the control that has this id. */
+export function fieldIds(id: string) {
+  return { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
 }
 
 /** Joins the ids that exist, in the order in which they should be read. */
@@ -10,11 +17,15 @@ export function describedBy(...ids: (string | false | undefined)[]): string | un
   return present.length > 0 ? present.join(" ") : undefined;
 }
 
-/** The attributes that tell assistive technology what is wrong, then how to fill the control in. */
-export function wiring(name: string, words: { hint?: string | undefined; error?: string | undefined }) {
-  const ids = fieldIds(name);
+/**
+ * What a control has in common with every other: its id, the name by which error summaries find it, and the attributes that tell assistive
+ * technology what is wrong, then how to fill it in.
+ */
+export function wiring(id: string, words: { name: string; hint?: string | undefined; error?: string | undefined }) {
+  const ids = fieldIds(id);
   return {
-    id: ids.control,
+    id,
+    name: words.name,
     "aria-invalid": words.error ? (true as const) : undefined,
     "aria-describedby": describedBy(words.error && ids.error, words.hint && ids.hint),
   };
