@@ -84,13 +84,13 @@ export class Payer {
   }
 
   storeResponse(ticket: string, body: object): Promise<Response> {
-    const headers = { ...json, authorization: `Bearer ${ticket}` };
+    const headers = { ...json, "x-vendor-key": this.#vendorKey, authorization: `Bearer ${ticket}` };
     return this.browser.vaultFetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers, body: JSON.stringify(body) });
   }
 
   /** Chooses a bank and an account on the linking page; what the linking service gives for it. */
   linkResponse(ticket: string, body: object): Promise<Response> {
-    const headers = { ...json, authorization: `Bearer ${ticket}` };
+    const headers = { ...json, "x-vendor-key": this.#vendorKey, authorization: `Bearer ${ticket}` };
     return this.browser.vaultFetch("/api/pub/pciedge/pci/v1/bank-links", { method: "POST", headers, body: JSON.stringify(body) });
   }
 

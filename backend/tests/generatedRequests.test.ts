@@ -52,7 +52,7 @@ function partsOf(operation: Operation, contract: ContractDocument) {
 }
 
 function send(caller: Caller, { method, permission }: Operation, path: string, body: unknown): Promise<Response> {
-  if (permission === "vault-ticket") return caller.browser.vaultFetch(path, { method, headers: { "content-type": "application/json", "x-client-type": "SSPP", authorization: "Bearer none" }, body: JSON.stringify(body) });
+  if (permission === "vault-ticket") return caller.browser.vaultFetch(path, { method, headers: { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP", authorization: "Bearer none" }, body: JSON.stringify(body) });
   return method === "GET" ? caller.get(path) : caller.send(method as "POST", path, body, body === undefined ? { "content-type": null } : {});
 }
 

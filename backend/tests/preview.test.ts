@@ -89,7 +89,7 @@ describe("the token alone opens nothing", () => {
   });
   test("not on the vault's origin", async () => {
     const { token } = await erin.start();
-    const headers = { "x-portico-preview": token, authorization: `Bearer ${token}`, "content-type": "application/json", "x-client-type": "SSPP" };
+    const headers = { "x-portico-preview": token, authorization: `Bearer ${token}`, "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP" };
     const body = JSON.stringify({ kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" });
     expect(await codeOf(erin.caller.browser.vaultFetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers, body }))).toBe("TICKET_INVALID");
   });

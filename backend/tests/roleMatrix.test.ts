@@ -154,7 +154,7 @@ test("[SESS-11 partly] every operation of the contract has a row, and every row 
 
 function send(caller: Caller, { call, origin }: Row, own: Facts): Promise<Response> {
   const [method, path, body] = call(own);
-  if (origin === "vault") return caller.browser.vaultFetch(path, { method, headers: { "content-type": "application/json", "x-client-type": "SSPP" }, body: JSON.stringify(body) });
+  if (origin === "vault") return caller.browser.vaultFetch(path, { method, headers: { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP" }, body: JSON.stringify(body) });
   return method === "GET" ? caller.get(path) : caller.send(method, path, body, body === undefined ? { "content-type": null } : {});
 }
 

@@ -42,7 +42,7 @@ describe("[PAY-02] a linked bank account", () => {
 
   test("needs a ticket for a new method, and is linked on the vault's origin alone", async () => {
     expect(await link(checking, "tk_guess")).toMatchObject({ status: 401, code: "TICKET_INVALID" });
-    const headers = { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${await here.payer.ticket()}` };
+    const headers = { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP", authorization: `Bearer ${await here.payer.ticket()}` };
     expect((await here.payer.browser.fetch("/api/pub/pciedge/pci/v1/bank-links", { method: "POST", headers, body: JSON.stringify(checking) })).status).toBe(404);
   });
 

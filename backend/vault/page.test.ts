@@ -49,7 +49,7 @@ test("while the portal does not answer it opens with the built-in words, and ref
   const alone = await createVaultApp({ config, securityClock, logger, database: await backend.vault.database(), registry: backend.processor.registry, content });
   const shown = await alone.inject({ url: "/vault?locale=es-US", headers: { host } });
   expect([shown.statusCode, shown.body.includes("<title>Datos de la tarjeta</title>"), startOf(shown.body).content]).toEqual([200, true, undefined]);
-  const refused = await alone.inject({ method: "POST", url: "/api/pub/pciedge/pci/v1/bank-links", headers: { host, "x-client-type": "SSPP" }, payload: { bank: "harborlight-bank", accountKind: "checking" } });
+  const refused = await alone.inject({ method: "POST", url: "/api/pub/pciedge/pci/v1/bank-links", headers: { host, "x-vendor-key": "SMB", "x-client-type": "SSPP" }, payload: { bank: "harborlight-bank", accountKind: "checking" } });
   expect(refused.json()).toMatchObject({ code: "TICKET_INVALID", title: "This card form was open for too long." });
   await alone.close();
 });
@@ -70,9 +70,23 @@ describe("the card vault's process", () => {
   });
 
   test.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { origin: "http://localhost:3000" }, { origin: "null" }])("takes nothing from another origin's page: %o", async (said) => {
-    const headers = { host, "x-client-type": "SSPP", authorization: "Bearer none", ...said };
+    const headers = { host, "x-vendor-key": "SMB", "x-client-type": "SSPP", authorization: "Bearer none", ...said };
     const card = { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" };
     const answer = await (await backend.vault.app()).inject({ method: "POST", url: "/api/pub/pciedge/pci/v1/payments", headers, payload: card });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, "NOT_ALLOWED"]);
+  });
+
+  const card = { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" };
+  const calls = { "/api/pub/pciedge/pci/v1/payments": card, "/api/pub/pciedge/pci/v1/bank-links": { bank: "harborlight-bank", accountKind: "checking" } };
+
+  test.each([
+    [{ "x-client-type": "SSPP" }, "x-vendor-key"],
+    [{ "x-vendor-key": "XYZ", "x-client-type": "SSPP" }, "x-vendor-key"],
+    [{ "x-vendor-key": "SCS" }, "x-client-type"],
+  ])("[SHELL-01 partly] takes nothing from a caller that sends %o: %s is wrong", async (sent, field) => {
+    for (const [url, payload] of Object.entries(calls)) {
+      const answer = await (await backend.vault.app()).inject({ method: "POST", url, headers: { host, authorization: "Bearer none", ...sent }, payload });
+      expect(answer.json(), url).toMatchObject({ status: 400, code: "INVALID_REQUEST", fields: [expect.objectContaining({ field })] });
+    }
   });
 });

@@ -44,7 +44,7 @@ describe.runIf(process.platform === "linux")("the processes of the product", pat
 
   test("whatever reaches that process is found in its memory", async () => {
     const stray = { ...card, cardNumber: "6011000990139424" };
-    await payer.browser.fetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers: { "content-type": "application/json", "x-client-type": "SSPP" }, body: JSON.stringify({ kind: "newCard", ...stray }) });
+    await payer.browser.fetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers: { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP" }, body: JSON.stringify({ kind: "newCard", ...stray }) });
     await payer.graphResponse("query Q($id: ID!) { billing(accountId: $id) { amountDue } }", { id: stray.cardNumber });
     expect(textsInMemory(stack.backendPid(), [stray.cardNumber, "Harbor Street Bakery", "4242"])).toEqual(expect.arrayContaining([stray.cardNumber, "4242"]));
   });

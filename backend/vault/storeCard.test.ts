@@ -110,7 +110,7 @@ describe("a ticket", () => {
 
   test.each(["", "tk_guess", "x".repeat(201)])("that nobody gave (%j) is refused", async (ticket) => {
     const response = await payer.browser.vaultFetch("/api/pub/pciedge/pci/v1/payments", {
-      method: "POST", headers: { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${ticket}` }, body: JSON.stringify(card),
+      method: "POST", headers: { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP", authorization: `Bearer ${ticket}` }, body: JSON.stringify(card),
     });
     expect(response.status).toBe(401);
   });
@@ -159,7 +159,7 @@ describe("a ticket", () => {
   });
 
   test("opens nothing on the portal's origin", async () => {
-    const headers = { "content-type": "application/json", "x-client-type": "SSPP", authorization: `Bearer ${await payer.ticket()}` };
+    const headers = { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP", authorization: `Bearer ${await payer.ticket()}` };
     const response = await payer.browser.fetch("/api/pub/pciedge/pci/v1/payments", { method: "POST", headers, body: JSON.stringify(card) });
     expect(response.status).toBe(404);
   });

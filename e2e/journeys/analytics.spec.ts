@@ -1,6 +1,7 @@
 import type { components } from "@portico/openapi/telemetry";
 import { demoPerson, signInOn } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { cards, Payment } from "../steps/payment.ts";
 
 type Event = components["schemas"]["AnalyticsEvent"];
 type Message = { at: number; events: Event[]; text: string };
@@ -31,4 +32,26 @@ test("[ANLY-01 partly] [ANLY-02] [ANLY-03 partly] [ANLY-08 partly] what happens 
     expect(text.length).toBeLessThan(150_000);
     expect(text).not.toMatch(/8347201180|Harbor Street|portico-demo|"sam"/);
   }
+});
+
+test("[ANLY-01] the card call and the calls for content are recorded with their outcome, and nothing of the card", async ({ page, copy, signIn, server }) => {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(ingest)) told.push(request.postData() ?? "");
+  });
+  const ended = (path: string) => told.flatMap((text) => (JSON.parse(text) as Message).events).filter(({ data }) => data?.appApiPath === path);
+  await signIn("kai", "/billing/pay-bill");
+  const payment = new Payment(page, copy);
+  await payment.amount("5.00");
+  await payment.chooseNewCard();
+  await payment.typeCard(cards.approved);
+  await payment.continue(copy("billing.payOnce.date.title"));
+
+  const vault = `vault.localhost:${server.vaultPort}`;
+  await expect.poll(() => ended("/api/pub/pciedge/pci/v1/payments")).toMatchObject([
+    { name: "apiSuccess", data: { appApiHttpVerb: "POST", appApiHost: vault, appApiResponseCode: "201", opSuccess: true, apiClusterVersion: expect.any(String), appApiResponseTimeMs: expect.any(Number) } },
+  ]);
+  const hosts = () => new Set(ended("/content/v1/snapshots/{id}").map(({ data }) => data?.appApiHost));
+  await expect.poll(hosts).toEqual(new Set([`localhost:${server.port}`, vault]));
+  for (const typed of [cards.approved.number, cards.approved.name, cards.approved.zip]) expect(told.join("")).not.toContain(typed);
 });

@@ -138,6 +138,8 @@ export interface components {
             transactionId?: string;
             fields?: components["schemas"]["FieldProblem"][];
         };
+        /** @enum {string} */
+        VendorKey: "SMB" | "SCS";
         FieldProblem: {
             /** @description Path of the field */
             field: string;
@@ -292,6 +294,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+        VendorKey: components["schemas"]["VendorKey"];
         ClientType: "SSPP";
     };
     requestBodies: never;
@@ -304,6 +308,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
                 "x-client-type": components["parameters"]["ClientType"];
             };
             path?: never;
@@ -403,6 +409,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
                 "x-client-type": components["parameters"]["ClientType"];
             };
             path?: never;

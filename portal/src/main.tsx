@@ -5,6 +5,7 @@ import { startContent } from "@portico/content-runtime/start";
 import { createRoot } from "react-dom/client";
 import { type Bootstrap, bootstrapInPage } from "./api/bootstrap.ts";
 import { browserPage } from "./api/pageSignals.ts";
+import { createCallFeed, recordCalls } from "./api/recorder.ts";
 import { browserTabs } from "./api/tabChannel.ts";
 import { App } from "./app/App.tsx";
 import { createPortal } from "./app/createPortal.ts";
@@ -31,11 +32,13 @@ async function start(root: HTMLElement) {
   const page = await bootstrap();
   document.documentElement.dataset["site"] = page.site;
   const storage = pageStorage(window);
-  const content = await startContent({ bootstrap: page, fetch, storage, builtIn });
+  const calls = createCallFeed();
+  const content = await startContent({ bootstrap: page, fetch: recordCalls(fetch, calls, Date.now), storage, builtIn });
   const navigator = bridgedNavigator(window);
   const portal = createPortal({
     bootstrap: page,
     fetch,
+    calls,
     content,
     navigator,
     openEventStream: () => openEventStream(page),

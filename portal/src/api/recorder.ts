@@ -21,11 +21,18 @@ export type CallFeed = {
   subscribe: (listener: (record: CallRecord) => void) => () => void;
 };
 
+/** Calls that end before anybody listens, as those for the first words do, wait for the first who does. */
 export function createCallFeed(): CallFeed {
   const listeners = new Set<(record: CallRecord) => void>();
+  let waiting: CallRecord[] | undefined = [];
   return {
-    publish: (record) => listeners.forEach((listener) => listener(record)),
+    publish: (record) => {
+      waiting?.push(record);
+      listeners.forEach((listener) => listener(record));
+    },
     subscribe: (listener) => {
+      waiting?.forEach(listener);
+      waiting = undefined;
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

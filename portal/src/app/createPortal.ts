@@ -6,7 +6,7 @@ import { createGraph } from "../api/graph.ts";
 import { createHeaders, fetchAs } from "../api/headers.ts";
 import type { Navigator } from "../api/navigator.ts";
 import { noPage, type PageSignals } from "../api/pageSignals.ts";
-import { createCallFeed, recordCalls } from "../api/recorder.ts";
+import { type CallFeed, createCallFeed, recordCalls } from "../api/recorder.ts";
 import { createRest } from "../api/rest.ts";
 import { createSessionScope } from "../api/sessionScope.ts";
 import type { SagaContext } from "../api/sagaContext.ts";
@@ -20,6 +20,8 @@ import { rootSaga } from "./rootSaga.ts";
 export type PortalParts = {
   bootstrap: Bootstrap;
   fetch: typeof fetch;
+  /** What the calls of `content` are published to; the portal publishes its own there too. */
+  calls?: CallFeed;
   content: ContentStore;
   navigator: Navigator;
   openEventStream?: SagaContext["openEventStream"];
@@ -37,7 +39,7 @@ export type Portal = ReturnType<typeof createPortal>;
 
 function sagaContext(parts: PortalParts): SagaContext {
   const timers = parts.timers ?? realTimers;
-  const calls = createCallFeed();
+  const calls = parts.calls ?? createCallFeed();
   const headers = createHeaders(parts.bootstrap);
   const unrecordedFetch = fetchAs(headers, parts.fetch);
   const fetch = recordCalls(unrecordedFetch, calls, timers.now);

@@ -1,9 +1,12 @@
+import type { vaultCalled } from "../components/vault-frame/VaultFrame.tsx";
 import type { TrackedActions } from "../features/analytics/analyticsEvent.ts";
+import { callEvent } from "../features/analytics/callEvent.ts";
 import type { payDeviceEvents } from "../features/billing/pay-device/payDevice.slice.ts";
 import type { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
 import { sessionEnded, signInFailed, signInSubmitted } from "../features/session/model/session.slice.ts";
 
-/** Billing's events by their names alone: what makes them comes with billing, not with the first visit. */
+/** The frame's calls and billing's events by their names alone: what makes them comes with billing, not with the first visit. */
+const called: typeof vaultCalled.type = "vaultFrame/called";
 const billing: { answered: typeof payOnceEvents.answered.type; deviceAnswered: typeof payDeviceEvents.answered.type; refused: typeof payOnceEvents.refused.type } = {
   answered: "payOnce/answered",
   deviceAnswered: "payDevice/answered",
@@ -18,6 +21,7 @@ export const tracked: TrackedActions = {
     name: "sessionEnded",
     data: { msgCategory: "session", appApiServiceResult: reason },
   }),
+  [called]: ({ url, ...call }: ReturnType<typeof vaultCalled>["payload"]) => callEvent({ ...call, url: new URL(url) }),
   // The id of a payment is its transaction id (PAY-19); its state says how it ended.
   [billing.answered]: ({ paymentId, state }: ReturnType<typeof payOnceEvents.answered>["payload"]) => ({
     name: "paymentAnswered",

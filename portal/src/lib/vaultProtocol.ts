@@ -28,6 +28,21 @@ export type StoredCard = Pick<VaultToken, "token" | "type" | "lastFour" | "expir
 /** Why nothing was stored although the fields were right. */
 export type VaultFailure = "ticketInvalid" | "linkingOff" | "unreachable" | "tooMany" | "unexpected";
 
+/** One HTTP call of the frame, for analytics: how it ended. Its path holds no id; no header and no body is in it. */
+export type ObservedCall = {
+  method: string;
+  url: string;
+  durationMs: number;
+  /** 0 when there was no answer. */
+  status: number;
+  statusText?: string;
+  succeeded: boolean;
+  clusterVersion?: string;
+  transactionId?: string;
+  problemCode?: string;
+  graphErrors: string[];
+};
+
 /** The one message outside the port. */
 export type Opening = { portico: "vault"; type: "open" };
 
@@ -42,6 +57,7 @@ export type ToPortal =
   | { type: "resized"; height: number }
   /** Somebody typed or pressed, told every few seconds at most. */
   | { type: "activity" }
+  | { type: "called"; call: ObservedCall }
   | { type: "changed"; brand: Brand; complete: boolean }
   | { type: "submitting" }
   | { type: "invalid"; fieldCount: number }
@@ -56,7 +72,7 @@ export const isOpening = (data: unknown): data is Opening =>
   typeOf(data) === "open" && (data as Opening).portico === "vault";
 
 const toFrame: readonly ToFrame["type"][] = ["init", "locale", "theme", "submit"];
-const toPortal: readonly ToPortal["type"][] = ["ready", "resized", "activity", "changed", "submitting", "invalid", "stored", "failed"];
+const toPortal: readonly ToPortal["type"][] = ["ready", "resized", "activity", "called", "changed", "submitting", "invalid", "stored", "failed"];
 
 /** Both ends are ours, served together; what is of another kind is dropped unread. */
 export const isToFrame = (data: unknown): data is ToFrame => toFrame.some((type) => type === typeOf(data));

@@ -30,7 +30,7 @@ export async function openAutoPayer(machine: Machine, options: TabOptions & { as
     await until((state) => selectAutoPayCardForm(state).name === "open");
     const form = selectAutoPayCardForm(store.getState());
     if (form.name !== "open") throw new Error("The card form did not open.");
-    const stored = await storeCardWith(machine.browser.vaultFetch, form.ticket)(mode, values);
+    const stored = await storeCardWith(machine.browser.vaultFetch, form.ticket, "business")(mode, values);
     if (stored.kind !== "stored") throw new Error(`The vault refused it: ${JSON.stringify(stored)}`);
     return stored.card;
   };

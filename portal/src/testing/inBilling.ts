@@ -24,4 +24,4 @@ export async function openInBilling(browser: Browser, username: string, options:
 }
 
 /** Types into the vault's frame, on the vault's own origin. */
-export const typeIntoVault = ({ vaultFetch }: Pick<Browser, "vaultFetch">, ticket: string, mode: VaultMode, values: Values) => storeCardWith(vaultFetch, ticket)(mode, values);
+export const typeIntoVault = ({ vaultFetch }: Pick<Browser, "vaultFetch">, ticket: string, mode: VaultMode, values: Values) => storeCardWith(vaultFetch, ticket, "business")(mode, values);

@@ -3,6 +3,7 @@ import { startContent } from "@portico/content-runtime/start";
 import { vi } from "vitest";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import type { PageSignal } from "../api/pageSignals.ts";
+import { createCallFeed, recordCalls } from "../api/recorder.ts";
 import type { TabChannel, TabMessage } from "../api/tabChannel.ts";
 import { createPortal, type PortalParts } from "../app/createPortal.ts";
 import type { RootState } from "../app/rootReducer.ts";
@@ -64,18 +65,22 @@ export async function openTab({ browser, tabs }: Machine, options: TabOptions = 
   const { tabStorage = memoryStorage(), storage = memoryStorage(), beacon, at = "/", network = (fetch) => fetch } = options;
   const bootstrap = await browser.bootstrap();
   const fetch = network(browser.fetch);
-  const content = await startContent({ bootstrap, fetch: browser.fetch, storage, builtIn });
+  const [calls, timers] = [createCallFeed(), manualTimers()];
+  const recordedFetch = recordCalls(browser.fetch, calls, timers.now);
+  // As on the page, content names its calls by their paths; a request outside a browser needs the whole address.
+  const contentFetch: typeof fetch = (input, init) => recordedFetch(typeof input === "string" ? new URL(input, "http://localhost") : input, init);
+  const content = await startContent({ bootstrap, fetch: contentFetch, storage, builtIn });
   const places: string[] = [];
   const channel = tabs();
   let frozen = false;
   let online = true;
   const hearing = new Set<(signal: PageSignal) => void>();
-  const timers = manualTimers();
   const here = () => new URL(places.at(-1) ?? at, "http://localhost");
   const place = () => ({ path: here().pathname, search: here().search, hash: here().hash });
   const portal = createPortal({
     bootstrap,
     fetch,
+    calls,
     content,
     timers,
     storage,

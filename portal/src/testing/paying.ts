@@ -37,7 +37,7 @@ export async function openPayer(machine: Machine, options: TabOptions & { as?: s
     await until((state) => selectCardForm(state).name === "open");
     const form = selectCardForm(store.getState());
     if (form.name !== "open") throw new Error("The card form did not open.");
-    return storeCardWith(machine.browser.vaultFetch, form.ticket)(mode, values);
+    return storeCardWith(machine.browser.vaultFetch, form.ticket, "business")(mode, values);
   };
   const account = async () => {
     const answer = await refreshAccount(await tab.graph(), accountId);

@@ -28,7 +28,7 @@ export async function openWallet(browser: Machine, as: string, options: TabOptio
     await tab.until((state) => selectWalletCardForm(state).name === "open");
     const form = selectWalletCardForm(tab.store.getState());
     if (form.name !== "open") throw new Error("The form did not open.");
-    return storeCardWith(browser.browser.vaultFetch, form.ticket)(mode, values);
+    return storeCardWith(browser.browser.vaultFetch, form.ticket, "business")(mode, values);
   };
   const tokenOf = async (mode: VaultMode, values: Values) => {
     const stored = await type(mode, values);

@@ -2,16 +2,17 @@ import "@portico/design-system/theme";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
+import { createCallFeed, recordCalls } from "../api/recorder.ts";
 import { converse } from "../components/vault-frame/conversation.ts";
 import { builtInContent } from "../testing/builtInContent.ts";
 import type { ToFrame, ToPortal } from "../lib/vaultProtocol.ts";
 import { portalPort } from "./portalPort.ts";
 import { VaultPage } from "./VaultPage.tsx";
 
-const init: ToFrame = { type: "init", ticket: "tk_1", mode: { kind: "newCard" }, locale: "en-US", theme: "light", site: "business", businessDate: "2026-11-21" };
+const init: Extract<ToFrame, { type: "init" }> = { type: "init", ticket: "tk_1", mode: { kind: "newCard" }, locale: "en-US", theme: "light", site: "business", businessDate: "2026-11-21" };
 
 /** The frame's page over a real channel, with a vault that answers as told. */
-async function opened(answer: () => Response = () => new Response(null, { status: 503 })) {
+async function opened(answer: () => Response = () => new Response(null, { status: 503 }), site: "business" | "community" = "business") {
   const { port1, port2 } = new MessageChannel();
   const told: ToPortal[] = [];
   port1.onmessage = ({ data }: MessageEvent<ToPortal>) => void told.push(data);
@@ -20,9 +21,11 @@ async function opened(answer: () => Response = () => new Response(null, { status
   const sent = vi.fn((request: Request) => request.clone().text().then(() => answer()));
   const content = await builtInContent("en-US");
   const port = { tell: (message: ToPortal) => port2.postMessage(message), hear: (listener: (message: ToFrame) => void) => void (port2.onmessage = ({ data }) => listener(data as ToFrame)) };
-  const screen = await render(<VaultPage content={content} port={port} fetch={sent as unknown as typeof fetch} />, { container: root });
+  const calls = createCallFeed();
+  const fetch = recordCalls(sent as unknown as typeof globalThis.fetch, calls, Date.now);
+  const screen = await render(<VaultPage content={content} port={port} fetch={fetch} calls={calls} />, { container: root });
   const say = (message: ToFrame) => port1.postMessage(message);
-  say(init);
+  say({ ...init, site });
   await expect.poll(() => told).toContainEqual({ type: "ready" });
   return { screen, told, say, sent };
 }
@@ -56,18 +59,47 @@ test("language and theme follow the portal live, and nothing that was typed is l
   await expect.poll(() => document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
-test("[WALL-07 partly] the card goes to the vault's endpoint alone, and no message to the portal holds any of it", async () => {
-  const stored = { token: "vt_1", type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", canSave: true, expiresInSeconds: 900 };
-  const { told, sent } = await opened(() => Response.json(stored, { status: 201 }));
+const stored = { token: "vt_1", type: "visa", lastFour: "4242", expiry: "1229", cardName: "Dana Reyes", fundingKind: "credit", canSave: true, expiresInSeconds: 900 };
+
+async function typeCard() {
   for (const value of ["Dana Reyes", "4242424242424242", "1229", "987", "02110"]) {
     await userEvent.tab();
     await userEvent.keyboard(value);
   }
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => told.at(-1)?.type).toBe("stored");
+}
+
+test("[WALL-07 partly] the card goes to the vault's endpoint alone, and no message to the portal holds any of it", async () => {
+  const { told, sent } = await opened(() => Response.json(stored, { status: 201 }));
+  await typeCard();
+  await expect.poll(() => told.map(({ type }) => type)).toEqual(expect.arrayContaining(["stored", "called"]));
   expect(sent.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual(["/api/pub/pciedge/pci/v1/payments"]);
   expect(sent.mock.calls[0]?.[0].headers.get("authorization")).toBe("Bearer tk_1");
-  expect(JSON.stringify(told)).not.toMatch(/4242424242424242|987|02110|Dana/);
+  // What a call's message holds is told below; its numbers are no card's, and may be any.
+  expect(JSON.stringify(told.filter(({ type }) => type !== "called"))).not.toMatch(/4242424242424242|987|02110|Dana/);
+});
+
+test.each([["business", "SMB"], ["community", "SCS"]] as const)("[SHELL-01 partly] from a page of the %s site the card call says vendor key %s and client type SSPP", async (site, vendorKey) => {
+  const { told, sent } = await opened(() => Response.json(stored, { status: 201 }), site);
+  await typeCard();
+  await expect.poll(() => told.map(({ type }) => type)).toContain("stored");
+  expect(sent.mock.calls.map(([{ headers }]) => [headers.get("x-vendor-key"), headers.get("x-client-type")])).toEqual([[vendorKey, "SSPP"]]);
+});
+
+const refused = { type: "/problems/invalid-card", title: "4242424242424242", detail: "Dana Reyes", status: 400, code: "INVALID_CARD", fields: [{ field: "cardNumber", code: "INVALID" }] };
+
+test.each([
+  ["taken", () => Response.json(stored, { status: 201, headers: { "x-cluster-version": "13.13.0-rc.1" } }), { status: 201, succeeded: true, clusterVersion: "13.13.0-rc.1" }],
+  ["refused", () => Response.json(refused, { status: 400, headers: { "content-type": "application/problem+json" } }), { status: 400, succeeded: false, problemCode: "INVALID_CARD" }],
+  ["left without an answer", () => Promise.reject<Response>(new TypeError("no network")), { status: 0, succeeded: false }],
+] as const)("[ANLY-01 partly] a card call that is %s is told to the portal with its outcome, and with nothing that was sent or answered", async (_ended, answer, outcome) => {
+  const { told } = await opened(answer as () => Response);
+  await typeCard();
+  await expect.poll(() => told.filter(({ type }) => type === "called")).toHaveLength(1);
+  const [message] = told.filter((said) => said.type === "called");
+  expect(message?.call).toMatchObject({ method: "POST", url: `${location.origin}/api/pub/pciedge/pci/v1/payments`, durationMs: expect.any(Number), graphErrors: [], ...outcome });
+  const known = ["method", "url", "durationMs", "status", "statusText", "succeeded", "clusterVersion", "transactionId", "problemCode", "graphErrors"];
+  expect(Object.keys(message?.call ?? {}).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test("only a page of an allowed origin that really stands around the frame opens the conversation", async () => {

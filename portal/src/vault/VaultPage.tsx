@@ -2,7 +2,8 @@ import { ContentProvider } from "@portico/content-runtime/react";
 import type { ContentStore } from "@portico/content-runtime/store";
 import { LocaleProvider } from "@portico/design-system/locale";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Locale, Site, Theme, ToFrame } from "../lib/vaultProtocol.ts";
+import type { CallFeed, CallRecord } from "../api/recorder.ts";
+import type { Locale, ObservedCall, Site, Theme, ToFrame } from "../lib/vaultProtocol.ts";
 import type { PortalPort } from "./portalPort.ts";
 import { storeCardWith } from "./storeCard.ts";
 import { useFormWords } from "./useFormWords.ts";
@@ -10,7 +11,13 @@ import { useReportedActivity } from "./useReportedActivity.ts";
 import { useReportedHeight } from "./useReportedHeight.ts";
 import { VaultForm } from "./VaultForm.tsx";
 
-export type VaultPageProps = { content: ContentStore; port: PortalPort; fetch: typeof globalThis.fetch };
+export type VaultPageProps = {
+  content: ContentStore;
+  port: PortalPort;
+  fetch: typeof globalThis.fetch;
+  /** What this page calls, by `fetch` and for its words: the portal records it (ANLY-01). */
+  calls: CallFeed;
+};
 
 type Asked = Extract<ToFrame, { type: "init" }>;
 
@@ -20,8 +27,11 @@ function dress(page: HTMLElement, { theme, site }: { theme: Theme; site?: Site }
   if (site) page.dataset["site"] = site;
 }
 
+/** A call as the portal may know it: how it ended, and nothing of what was sent or answered. */
+const observed = ({ startedAt: _startedAt, url, ...outcome }: CallRecord): ObservedCall => ({ ...outcome, url: url.href });
+
 /** The vault's page: does what the portal asks, says what came of it, and keeps the card to itself. */
-export function VaultPage({ content, port, fetch }: VaultPageProps) {
+export function VaultPage({ content, port, fetch, calls }: VaultPageProps) {
   const [asked, setAsked] = useState<Asked>();
   const [locale, setLocale] = useState<Locale>(content.getState().locale);
   const form = useRef<HTMLFormElement>(null);
@@ -38,6 +48,7 @@ export function VaultPage({ content, port, fetch }: VaultPageProps) {
     });
   }, [content, port]);
 
+  useEffect(() => calls.subscribe((call) => port.tell({ type: "called", call: observed(call) })), [calls, port]);
   useReportedHeight(port.tell, asked !== undefined);
   useReportedActivity(port.tell);
   return (
@@ -49,9 +60,9 @@ export function VaultPage({ content, port, fetch }: VaultPageProps) {
 
 type FormProps = { asked: Asked; port: PortalPort; fetch: typeof globalThis.fetch; formRef: React.RefObject<HTMLFormElement | null> };
 
-function Form({ asked: { mode, ticket, businessDate }, port, fetch, formRef }: FormProps) {
+function Form({ asked: { mode, ticket, site, businessDate }, port, fetch, formRef }: FormProps) {
   const { title } = useFormWords(mode);
-  const store = useMemo(() => storeCardWith(fetch, ticket), [fetch, ticket]);
+  const store = useMemo(() => storeCardWith(fetch, ticket, site), [fetch, ticket, site]);
   useEffect(() => {
     document.title = title;
   }, [title]);

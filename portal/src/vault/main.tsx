@@ -3,6 +3,7 @@ import "@portico/design-system/theme/community";
 import { builtIn } from "@portico/content-runtime/builtIn";
 import { startContent } from "@portico/content-runtime/start";
 import { createRoot } from "react-dom/client";
+import { createCallFeed, recordCalls } from "../api/recorder.ts";
 import { memoryStorage } from "../lib/memoryStorage.ts";
 import { vaultBootstrap } from "./bootstrap.ts";
 import { portalPort } from "./portalPort.ts";
@@ -13,6 +14,8 @@ const bootstrap = vaultBootstrap(document);
 // Listening starts before anything is fetched: the portal speaks as soon as this page has loaded.
 const port = portalPort(window, bootstrap.portalOrigins);
 
-const content = await startContent({ bootstrap, fetch, storage: memoryStorage(), builtIn });
+const calls = createCallFeed();
+const recordedFetch = recordCalls(fetch, calls, Date.now);
+const content = await startContent({ bootstrap, fetch: recordedFetch, storage: memoryStorage(), builtIn });
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<VaultPage content={content} port={await port} fetch={fetch} />);
+if (root) createRoot(root).render(<VaultPage content={content} port={await port} fetch={recordedFetch} calls={calls} />);

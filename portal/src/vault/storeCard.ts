@@ -1,6 +1,7 @@
 import type { components, paths } from "@portico/openapi/vault";
+import { client } from "@portico/rules/constants";
 import createClient from "openapi-fetch";
-import type { StoredCard, VaultFailure, VaultMode } from "../lib/vaultProtocol.ts";
+import type { Site, StoredCard, VaultFailure, VaultMode } from "../lib/vaultProtocol.ts";
 import { type Fault, type Faults, type FieldName, fieldsOf, type Values } from "./fields.ts";
 
 type HandedOver = paths["/api/pub/pciedge/pci/v1/payments"]["post"]["requestBody"]["content"]["application/json"];
@@ -29,10 +30,13 @@ function bodyOf(mode: VaultMode, values: Values, linkToken: string): HandedOver 
 
 const failures: Partial<Record<number, VaultFailure>> = { 401: "ticketInvalid", 403: "linkingOff", 429: "tooMany" };
 
-/** Sends the card or bank account to the vault, on the frame's own origin, with the ticket that allows it. Never throws. */
-export function storeCardWith(fetch: typeof globalThis.fetch, ticket: string): StoreCard {
+/**
+ * Sends the card or bank account to the vault, on the frame's own origin, with the ticket that allows it. Never throws.
+ * @param site the one whose page is around the frame: its vendor key goes with every call (SHELL-01)
+ */
+export function storeCardWith(fetch: typeof globalThis.fetch, ticket: string, site: Site): StoreCard {
   const vault = createClient<paths>({ baseUrl: globalThis.location?.origin ?? "http://localhost", fetch: (request: Request) => fetch(request) });
-  const sent = { params: { header: { "x-client-type": "SSPP" } }, headers: { authorization: `Bearer ${ticket}` } } as const;
+  const sent = { params: { header: { "x-vendor-key": client.vendorKey[site], "x-client-type": client.type } }, headers: { authorization: `Bearer ${ticket}` } } as const;
   return async (mode, values) => {
     try {
       const link = mode.kind === "linkedBank" ? await vault.POST("/api/pub/pciedge/pci/v1/bank-links", { ...sent, body: { bank: values.bank, accountKind: kindOf(values) } }) : undefined;

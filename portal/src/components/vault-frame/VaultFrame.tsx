@@ -1,13 +1,18 @@
 import { useLocale } from "@portico/content-runtime/react";
+import { createAction } from "@reduxjs/toolkit";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useDispatch } from "react-redux";
 import { activeInside } from "../../api/pageSignals.ts";
-import type { Site, ToPortal, VaultMode } from "../../lib/vaultProtocol.ts";
+import type { ObservedCall, Site, ToPortal, VaultMode } from "../../lib/vaultProtocol.ts";
 import { type Conversation, converse } from "./conversation.ts";
 import { useTheme } from "./useTheme.ts";
 import * as css from "./VaultFrame.css.ts";
 
 /** How long the frame may take to answer before it counts as not opened. */
 const patienceMilliseconds = 20_000;
+
+/** The frame called the vault, or read its words: analytics hears of it here, because the portal's own fetch never sees it. */
+export const vaultCalled = createAction<ObservedCall>("vaultFrame/called");
 
 export type VaultFrameHandle = { submit: () => void };
 
@@ -72,9 +77,12 @@ function useConversation(frame: { current: HTMLIFrameElement | null }, props: Va
     latest.current = { ...props, locale, theme };
   });
   const [tell] = useState(() => (message: Parameters<Conversation["tell"]>[0]) => talk.current?.tell(message));
+  const dispatch = useDispatch();
   const silence = useSilence(() => latest.current.onSilence());
 
   const hear = (message: ToPortal) => {
+    // A frame that has read its words is not open yet.
+    if (message.type === "called") return void dispatch(vaultCalled(message.call));
     silence.broken();
     if (message.type === "activity") frame.current?.dispatchEvent(new Event(activeInside, { bubbles: true }));
     if (message.type === "resized") setHeight(message.height);

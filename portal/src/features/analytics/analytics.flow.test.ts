@@ -6,6 +6,7 @@ import { machine, type OpenedTab, openTab, type TabOptions } from "../../testing
 import { accountsRead } from "../account/model/account.slice.ts";
 import { selectSignInFailure } from "../session/model/session.selectors.ts";
 import { signInSubmitted } from "../session/model/session.slice.ts";
+import type { vaultCalled } from "../../components/vault-frame/VaultFrame.tsx";
 import type { AnalyticsEvent } from "./analyticsEvent.ts";
 
 let backend: TestBackend;
@@ -13,6 +14,9 @@ beforeAll(async () => {
   backend = await openBackend();
 });
 afterAll(() => backend.close());
+
+/** By its name: the frame itself is a screen's part, and needs a page. */
+const vaultCalledType: typeof vaultCalled.type = "vaultFrame/called";
 
 type Message = { at: number; bytes: number; events: AnalyticsEvent[]; status: number };
 
@@ -108,6 +112,30 @@ test("[ANLY-01] a failed call is a failure event with its code, and a call witho
   await expect.poll(() => statuses).toContain(0);
 });
 
+test("[ANLY-01] the calls for content are recorded: for the first words, before the portal runs, and for those of another language", async () => {
+  const tab = await watchedTab();
+  await tab.pass(4);
+  const ofContent = () => tab.events().filter(({ data }) => data.appApiPath === "/content/v1/snapshots/{id}");
+  expect(ofContent()).toMatchObject([{ name: "apiSuccess", data: { appApiHttpVerb: "GET", appApiResponseCode: "200", opSuccess: true, apiClusterVersion: "13.13.0-rc.1" } }]);
+  await tab.content.setLocale("es-US");
+  await tab.pass(4);
+  expect(ofContent()).toHaveLength(2);
+});
+
+test("[ANLY-01] the card call, which the vault's frame makes, is recorded with its outcome and its refusal", async () => {
+  const tab = await watchedTab();
+  const call = { method: "POST", url: "http://vault.localhost:3001/api/pub/pciedge/pci/v1/payments", durationMs: 41.6, graphErrors: [], clusterVersion: "13.13.0-rc.1" };
+  tab.store.dispatch({ type: vaultCalledType, payload: { ...call, status: 201, statusText: "Created", succeeded: true } });
+  tab.store.dispatch({ type: vaultCalledType, payload: { ...call, status: 400, succeeded: false, problemCode: "INVALID_CARD" } });
+  await tab.pass(4);
+  const ofCards = tab.events().filter(({ data }) => data.appApiPath === "/api/pub/pciedge/pci/v1/payments");
+  const common = { appApiHttpVerb: "POST", appApiHost: "vault.localhost:3001", appApiResponseTimeMs: 42, apiClusterVersion: "13.13.0-rc.1" };
+  expect(ofCards).toMatchObject([
+    { name: "apiSuccess", data: { ...common, appApiResponseCode: "201", appApiResponseText: "Created", opSuccess: true } },
+    { name: "apiFailure", data: { ...common, appApiResponseCode: "400", opSuccess: false, appErrorCode: "INVALID_CARD" } },
+  ]);
+});
+
 test("[ANLY-02] a call whose address contains \"ping\" is not tracked", async () => {
   const tab = await watchedTab();
   await tab.signIn("dana");
@@ -120,7 +148,7 @@ test("[ANLY-03] messages are 2000 ms apart, hold at most 200 events and 150,000 
   const tab = await watchedTab();
   for (let call = 0; call < 1000; call++) tab.calls.publish(madeCall(`https://localhost/${"a".repeat(1200)}-${"b".repeat(call % 7)}`));
   await tab.pass(30);
-  const events = tab.events().filter(({ name }) => name === "apiSuccess");
+  const events = tab.events().filter(({ data }) => data.appApiPath?.startsWith("/aaa"));
   expect(events.length).toBe(1000);
   expect(new Set(events.map(({ id }) => id)).size).toBe(1000);
   expect(Math.max(...tab.messages.map((message) => message.events.length))).toBeLessThanOrEqual(200);
@@ -137,6 +165,15 @@ test("[ANLY-03] at most 20 GraphQL errors of a call are tracked", async () => {
   await tab.pass(4);
   const extras = tab.events().find(({ name }) => name === "apiFailure")?.data.appErrorExtras;
   expect(extras?.split(",")).toEqual(graphErrors.slice(0, 20));
+});
+
+test("[ANLY-03] of the page's faults those of level error leave the browser; what was given up, and notices without a fault, stay", async () => {
+  const tab = await watchedTab();
+  for (const error of [new DOMException("gone", "AbortError"), undefined, null, new TypeError("Dana's card"), "thrown words"]) tab.signal({ kind: "crashed", error });
+  await tab.pass(4);
+  const faults = tab.messages.flatMap((message) => message.events).filter(({ name }) => name === "clientError");
+  expect(faults.map(({ data }) => data.appErrorType)).toEqual(["TypeError", "Error"]);
+  expect(JSON.stringify(faults)).not.toMatch(/Dana|thrown words/);
 });
 
 test("[ANLY-07 partly] what the ingest does not take is kept, asked for less and less often, and sent when it is back", async () => {

@@ -11,7 +11,7 @@ const clientCode = (code: string) => code.split("-", 1)[0];
 /** Codes of the personal security code have a type of their own (spec 8). */
 const errorType = (code: string) => (code.startsWith("NETPSC") ? "PERSONAL_SECURITY_CODE" : "API");
 
-function errorFields({ problemCode, graphErrors }: CallRecord) {
+function errorFields({ problemCode, graphErrors }: Pick<CallRecord, "problemCode" | "graphErrors">) {
   const code = problemCode ?? graphErrors[0];
   if (code === undefined) return {};
   const extras = graphErrors.slice(0, analytics.graphErrorsPerCall).join(",");
@@ -24,13 +24,13 @@ function errorFields({ problemCode, graphErrors }: CallRecord) {
 }
 
 /** The words of the answer's status. Its body stays here: it may quote a customer (ANLY-07). */
-function responseText({ status, statusText, succeeded }: CallRecord): string {
+function responseText({ status, statusText, succeeded }: Pick<CallRecord, "status" | "statusText" | "succeeded">): string {
   if (status === 0) return "No answer";
   return cut(statusText || (succeeded ? "OK" : "Failed"));
 }
 
 /** One call as a generic API success or failure event (ANLY-01, ANLY-04). */
-export function callEvent(call: CallRecord): Tracked {
+export function callEvent(call: Omit<CallRecord, "startedAt">): Tracked {
   const { url, succeeded, status } = call;
   return {
     name: succeeded ? "apiSuccess" : "apiFailure",

@@ -2,10 +2,19 @@ import { analytics } from "@portico/rules/constants";
 import type { Tracked } from "./analyticsEvent.ts";
 
 const levels = ["debug", "info", "warn", "error"] as const;
-export type LogLevel = (typeof levels)[number];
+type LogLevel = (typeof levels)[number];
 
-/** Only what is as grave as the level of the specification leaves the browser (ANLY-03). */
-export const isLogged = (level: LogLevel) => levels.indexOf(level) >= levels.indexOf(analytics.logLevel);
+/**
+ * How grave a fault of the page is. Calls that were given up, as on leaving a screen, are in the order of things. What comes without a
+ * fault is a notice of the browser, as that its layout needed another round, or of a script that is not ours.
+ */
+function levelOf(fault: unknown): LogLevel {
+  if (fault instanceof Error && fault.name === "AbortError") return "info";
+  return fault === undefined || fault === null ? "warn" : "error";
+}
+
+/** Of the page's faults only those as grave as the level of the specification leave the browser (ANLY-03); calls and events always do. */
+export const isLogged = (fault: unknown) => levels.indexOf(levelOf(fault)) >= levels.indexOf(analytics.logLevel);
 
 /** Where a fault happened: files and lines, without the query of their addresses. Its message may quote a customer and stays here. */
 const frames = (stack = "") =>

@@ -36,7 +36,7 @@ export function* recordEvents({ records, signals, actions, tracked }: Heard): Sa
     if (event) yield* call(note, queue, event);
   });
   yield* takeEvery(signals, function* (signal) {
-    if (signal.kind === "crashed" && isLogged("error")) yield* call(note, queue, faultEvent(signal.error));
+    if (signal.kind === "crashed" && isLogged(signal.error)) yield* call(note, queue, faultEvent(signal.error));
     if (signal.kind === "closing") yield* call(sendOnClosing, queue, beacon);
   });
   yield* fork(deliver, queue);
