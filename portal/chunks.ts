@@ -17,7 +17,7 @@ const laterInPortal = /portal\/src\/(?:features\/billing|vault|api\/graph|lib\/v
 
 /** What screens of billing share, and its home does not draw: forms, terms, the vault's frame. */
 const laterInBilling =
-  /vault|generated\/graph\.(?:payOnce|terms(?!\.fragments))|billing\/model\/(?:Agreed|AmountOf|attemptOutcome|BalanceDue|CardForm|ChangeLink|chosenMethod|FlowFrame|Form\.|Nickname|Notify|Overlaps|Paperless|PartBadge|paymentAttempt|PayingConfirmed|[rR]ecords|Reference|StatusBadge|tabDrafts|Terms|useAccepted|useFrameTalk|useMethodLabel|usePaperlessAsked|usePartWords|useNickname|usePaymentInfoWords|useRecords|useReview|useTermsAsked)/;
+  /vault|generated\/graph\.(?:payOnce|terms(?!\.fragments))|billing\/model\/(?:Agreed|AmountOf|attemptOutcome|BalanceDue|CardForm|ChangeLink|chosenMethod|late\.rules|FlowFrame|Form\.|Nickname|Notify|Overlaps|Paperless|PartBadge|paymentAttempt|PayingConfirmed|[rR]ecords|Reference|Restricted|StatusBadge|tabDrafts|Terms|useAccepted|useFrameTalk|useMethodLabel|usePaperlessAsked|usePartWords|useNickname|usePaymentInfoWords|useRecords|useReview|useTermsAsked)/;
 
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path);
 const inFirstStyles = (path: string) => path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || inFirstPortal(path));

@@ -145,7 +145,7 @@ function addUp(statements: readonly Statement[]): boolean {
 }
 
 function missingDebits({ runs }: Facts, told: readonly ToldDebit[]): number {
-  return told.filter(({ accountId, date }) => !runs.some((run) => run.accountId === accountId && run.debitDate === date)).length;
+  return told.filter(({ accountId, date }) => !runs.some((run) => run.accountId === accountId && run.debitDate === date && run.amount > 0)).length;
 }
 
 function unequalReturns(facts: Facts, accountIds: readonly string[]): number {

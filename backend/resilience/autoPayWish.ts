@@ -24,8 +24,9 @@ export const autoPayWish: Wish = async (wisher, round) => {
   const isOn = enrolled.parts.length > 0 && enrolled.parts.every(({ state }) => state === "DONE");
   const moved = isOn && round % 3 === 0 ? [await changed(wisher, who, await anotherDay(wisher, who))] : [];
   const promised = isOn && round % 3 !== 2 ? (await wisher.asking(() => who.autoPay())).nextDebit : null;
-  const payments = promised ? await debited(wisher, who, before, promised.date) : [];
-  const debits = promised && promised.amount > 0 ? [{ accountId: wisher.customer.accountId, date: promised.date, amount: promised.amount }] : [];
+  const { payments, isPaused } = promised ? await debited(wisher, who, before, promised.date) : { payments: [], isPaused: false };
+  // A debit of an earlier day may have failed for the last time meanwhile: then Auto Pay is paused, and says so.
+  const debits = promised && promised.amount > 0 && !isPaused ? [{ accountId: wisher.customer.accountId, date: promised.date, amount: promised.amount }] : [];
   const actions = [enrolled, ...moved, await changed(wisher, who, (attemptKey) => who.cancel({ attemptKey }))];
   return { payments, actions: actions.filter(({ parts }) => parts.length > 0), debits, submissions: actions.length };
 };
@@ -73,11 +74,13 @@ const DAYS_LATE = 30;
  * @param before the date of the last one
  * @param promised the day for which it was told
  */
-async function debited({ asking, customer: { accountId } }: Wisher, who: Enroller, before: string | null, promised: string): Promise<ToldPayment[]> {
+async function debited({ asking, customer: { accountId } }: Wisher, who: Enroller, before: string | null, promised: string): Promise<{ payments: ToldPayment[]; isPaused: boolean }> {
   const look = async () => ({ shown: await who.autoPay(), today: await businessDate(who) });
-  const { shown: { lastRun } } = await untilShown(asking, look, ({ shown, today }) => isOver(shown, before) || today > addDays(promised, DAYS_LATE));
-  if (!lastRun?.paymentId || lastRun.date === before) return [];
-  return [{ accountId, paymentId: lastRun.paymentId, amount: lastRun.amount, state: lastRun.state === "PAID" ? "SUBMITTED" : "FAILED" }];
+  const { shown: { lastRun, nextDebit } } = await untilShown(asking, look, ({ shown, today }) => isOver(shown, promised) || today > addDays(promised, DAYS_LATE));
+  const isPaused = (lastRun === null || lastRun.date < promised) && nextDebit === null;
+  if (!lastRun?.paymentId || lastRun.date === before) return { payments: [], isPaused };
+  return { payments: [{ accountId, paymentId: lastRun.paymentId, amount: lastRun.amount, state: lastRun.state === "PAID" ? "SUBMITTED" : "FAILED" }], isPaused };
 }
 
-const isOver = ({ lastRun }: AutoPayState, before: string | null) => lastRun !== null && lastRun.date !== before && lastRun.state !== "CONFIRMING";
+/** A debit of a day before the promised one, such as before the day was moved, is not waited for. */
+const isOver = ({ lastRun }: AutoPayState, promised: string) => lastRun !== null && lastRun.date >= promised && lastRun.state !== "CONFIRMING";

@@ -43,14 +43,12 @@ test("[DSYS-04 partly] from right to left the left arrow goes on and the right a
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(screen.getByRole("tab", { name: "חשבונות" })).toHaveFocus();
   await userEvent.tab();
-  await userEvent.tab();
   await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(screen.getByRole("img", { name: "October 2026: $231.40" })).toHaveFocus();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
   await screen.getByRole("tab", { name: "מועד" }).click();
-  await userEvent.tab();
   await userEvent.tab();
   await expect.element(screen.getByRole("radio", { name: /^היום/ })).toHaveFocus();
   await userEvent.keyboard("{ArrowLeft}");
