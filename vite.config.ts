@@ -66,7 +66,7 @@ export default defineConfig({
           environment: "node",
           include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
           exclude: skipped,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // Some files start two backends before their first test, each with a database of its own, on a machine that is busy with others.
           hookTimeout: 120_000,
           expect: { poll },

@@ -13,7 +13,7 @@ describe.each(variants)("an adapter to a provider that %s", (_, reverses) => {
   let provider: TestProcessor;
   let adapter: PaymentProcessor;
   beforeEach(async () => {
-    provider = await startTestProcessor(1_000, reverses);
+    provider = await startTestProcessor({ timeoutMilliseconds: 1_000, hangMilliseconds: 60_000, reversesInsteadOfClosing: reverses });
     ({ adapter } = provider);
   });
   afterEach(() => provider.close());

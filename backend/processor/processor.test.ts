@@ -10,15 +10,15 @@ import { createProcessorApp } from "./createProcessorApp.ts";
 import { openRecord } from "./record.ts";
 import { testBankAccounts, testBankToken } from "./testBanks.ts";
 import { fundingKindOf, testCards, testCardToken } from "./testCards.ts";
-import { startTestProcessor, type TestProcessor } from "./testing.ts";
+import { startTestProcessor, type TestProcessor, type TestProcessorOptions } from "./testing.ts";
 
 const open: TestProcessor[] = [];
 afterEach(async () => {
   for (const processor of open.splice(0)) await processor.close();
 });
 
-async function start(timeout?: number): Promise<TestProcessor> {
-  const processor = await startTestProcessor(timeout);
+async function start(options?: TestProcessorOptions): Promise<TestProcessor> {
+  const processor = await startTestProcessor(options);
   open.push(processor);
   return processor;
 }
@@ -42,13 +42,13 @@ test.each([
   ["answerLost", { kind: "unknown" }],
   ["failsBeforeCharging", { kind: "unknown" }],
 ])("a charge on the card %s is answered %o and nothing is taken that was refused", async (name, answer) => {
-  const processor = await start(name === "hangs" ? 200 : undefined);
+  const processor = await start(name === "hangs" ? { timeoutMilliseconds: 200, hangMilliseconds: 60_000 } : {});
   expect(await charge(processor, name, "p1")).toEqual(answer);
   expect(processor.charged()).toEqual(name === "answerLost" ? [{ reference: "p1", amount: 24_817 }] : []);
 });
 
 test("a lost answer is found by looking the reference up", async () => {
-  const processor = await start(200);
+  const processor = await start({ timeoutMilliseconds: 200, hangMilliseconds: 60_000 });
   await charge(processor, "answerLost", "p1");
   expect(await processor.adapter.lookup("p1")).toMatchObject({ kind: "approved" });
 });

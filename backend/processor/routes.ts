@@ -26,8 +26,8 @@ const chargeBody = bodyOf({ reference: text(64), token: text(64), codeToken, amo
 const mandateBody = bodyOf({ reference: text(64), token: text(64), codeToken });
 const revokeBody = bodyOf({ token: text(64) });
 
-/** A call that hangs is let go after this long, so that a stopped backend leaves nothing behind. */
-const HANG_MILLISECONDS = 60_000;
+/** A call that hangs is let go after this long, milliseconds, so that a stopped backend leaves nothing behind. */
+const USUAL_HANG = 60_000;
 
 /** Ends what has waited long enough: pending charges, and what is done to approved ones later. */
 export function bringAboutDue(book: Book, settings: ProcessorSettings): void {
@@ -39,6 +39,7 @@ export function bringAboutDue(book: Book, settings: ProcessorSettings): void {
 export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): void {
   const now = () => new Date().toISOString();
   const settleDue = () => bringAboutDue(book, settings);
+  const deliver = (reply: FastifyReply, result: ChargeResult | MandateResult) => deliverAfter(settings.hangMilliseconds ?? USUAL_HANG, reply, result);
 
   app.post<{ Body: CardToRegister }>("/v1/cards", cardBody, async (request, reply) => reply.code(201).send(registerCard(book, request.body, key, now())));
 
@@ -87,7 +88,7 @@ export function addRoutes(app: FastifyInstance, { book, key, settings }: Desk): 
   });
 }
 
-function deliver(reply: FastifyReply, result: ChargeResult | MandateResult): void {
+function deliverAfter(hangMilliseconds: number, reply: FastifyReply, result: ChargeResult | MandateResult): void {
   switch (result.wire) {
     case "answer":
       return void reply.send(result.state);
@@ -96,7 +97,7 @@ function deliver(reply: FastifyReply, result: ChargeResult | MandateResult): voi
     case "dropConnection":
       return drop(reply);
     case "hang": {
-      const timer = setTimeout(() => drop(reply), HANG_MILLISECONDS).unref();
+      const timer = setTimeout(() => drop(reply), hangMilliseconds).unref();
       return void reply.raw.once("close", () => clearTimeout(timer));
     }
   }

@@ -14,6 +14,8 @@ export interface ProcessorSettings {
   webhook: Webhook | null;
   /** A provider that can't close a reference, and reverses a charge by its reference instead. */
   reversesInsteadOfClosing?: boolean;
+  /** How long a call that hangs is held before its connection is dropped, milliseconds; a minute when absent. */
+  hangMilliseconds?: number;
   logLevel: string;
   /** Read at each call. */
   fault: () => Fault;

@@ -34,12 +34,20 @@ export interface TestProcessor {
   close(): Promise<void>;
 }
 
-/** @param timeoutMilliseconds of the adapter's calls: shorter than usual, because tests with hanging cards wait for it */
-export async function startTestProcessor(timeoutMilliseconds = 2_000, reversesInsteadOfClosing = false): Promise<TestProcessor> {
+export interface TestProcessorOptions {
+  /** Limit of the adapter's calls, milliseconds. Long unless the test is about it: on a busy machine every answer may be late. */
+  timeoutMilliseconds?: number;
+  /** How long a hanging call is held before its connection drops, milliseconds. Short, because tests with hanging cards wait for it. */
+  hangMilliseconds?: number;
+  reversesInsteadOfClosing?: boolean;
+}
+
+export async function startTestProcessor(options: TestProcessorOptions = {}): Promise<TestProcessor> {
+  const { timeoutMilliseconds = 30_000, hangMilliseconds = 1_000, reversesInsteadOfClosing = false } = options;
   const folder = mkdtempSync(join(tmpdir(), "portico-processor-"));
   const recordFile = join(folder, "record.jsonl");
   const secret = randomBytes(24).toString("base64url");
-  const settings = { recordFile, secret, webhook: null, reversesInsteadOfClosing, logLevel: "silent", pendingEndsBefore: () => endsBefore, fault: (): Fault => fault };
+  const settings = { recordFile, secret, webhook: null, reversesInsteadOfClosing, hangMilliseconds, logLevel: "silent", pendingEndsBefore: () => endsBefore, fault: (): Fault => fault };
   let [fault, endsBefore]: [Fault, number] = ["none", 0];
   const app = createProcessorApp(settings);
   await app.listen({ host: "127.0.0.1", port: 0 });

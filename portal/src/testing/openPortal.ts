@@ -132,7 +132,7 @@ export async function openTab({ browser, tabs }: Machine, options: TabOptions = 
 }
 
 type Store = ReturnType<typeof createPortal>["store"];
-const longest = 15_000;
+const longest = 30_000;
 
 /** Resolves as soon as the store is in a state; fails with the state that it stayed in. */
 function stateReached(store: Store, reached: (state: RootState) => boolean): Promise<void> {
