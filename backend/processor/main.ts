@@ -1,4 +1,4 @@
-import "../src/lib/closedPrototypes.ts";
+import "../src/lib/preventPrototypePollution.ts";
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { webhookKeyFrom } from "../src/lib/secrets.ts";

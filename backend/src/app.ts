@@ -1,17 +1,16 @@
-import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import "./lib/requestContext.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { trusts } from "./config/proxies.ts";
 import { refuseForgeries } from "./http/antiForgery.ts";
 import { serveSecurityContact } from "./http/securityContact.ts";
 import { keepSecurityLog } from "./http/securityLog.ts";
 import { serveApiReference } from "./http/apiReference.ts";
 import { serveAssets } from "./http/assets.ts";
 import { isOfVault, loadContract, operationsOf, withoutDemo, type ContractDocument } from "./http/contract.ts";
+import { createServer, type RequestLimits } from "./http/createServer.ts";
 import { setHeaders } from "./http/headers.ts";
 import { knowLocales } from "./http/locale.ts";
 import { readBinaryBodies } from "./http/binaryBodies.ts";
@@ -25,16 +24,14 @@ import { knowPreviews } from "./http/preview.ts";
 import { servePreviews } from "./http/previewPage.ts";
 import { answerProblems } from "./http/problemAnswer.ts";
 import { publishedProblemWords } from "./http/problemWords.ts";
-import { pathAsked, refuseMisdirected } from "./http/requestOrigin.ts";
+import { refuseMisdirected } from "./http/requestOrigin.ts";
 import { checkResponses } from "./http/responseCheck.ts";
 import { serveContract } from "./http/serveContract.ts";
 import { knowSessions } from "./http/session.ts";
 import { endStreamsOnClose } from "./http/shutdown.ts";
 import { refuseUnstorableText } from "./http/storableText.ts";
-import { boundSockets, socketBounds } from "./http/sockets.ts";
-import { knowSites, originConstraint, portalPlaces } from "./http/sites.ts";
+import { knowSites, portalPlaces } from "./http/sites.ts";
 import { serveStudio } from "./http/studioPage.ts";
-import { answerUnroutable } from "./http/unroutable.ts";
 import { forwardCalls, inFront } from "./http/upstreamApi.ts";
 import { checkVendorKey } from "./http/vendorKey.ts";
 import { onceFor } from "./lib/onceFor.ts";
@@ -49,27 +46,8 @@ export type AppOptions = {
   onViolation?: (sentence: string) => void;
 };
 
-/** What a request may be, in bytes and milliseconds, unless its operation says otherwise. */
-export const limits = { bodyLimit: 262_144, requestTimeout: 30_000, maxParamLength: 200 };
-
-function createServer(deps: Dependencies): FastifyInstance {
-  const { config, logger } = deps;
-  const places = portalPlaces(config);
-  const app = fastify({
-    loggerInstance: logger,
-    genReqId: () => randomUUID(),
-    trustProxy: trusts(config),
-    rewriteUrl: pathAsked,
-    bodyLimit: limits.bodyLimit,
-    requestTimeout: limits.requestTimeout,
-    frameworkErrors: answerUnroutable(places, publishedProblemWords(deps), logger),
-    routerOptions: { constraints: { originKind: originConstraint(places) }, maxParamLength: limits.maxParamLength },
-  });
-  const bounds = socketBounds();
-  // A proxy brings everybody from its own address.
-  boundSockets(app.server, config.trustProxy ? { ...bounds, address: Infinity } : bounds);
-  return app;
-}
+/** What a request to the portal may be. */
+export const limits: RequestLimits = { bodyLimit: 262_144, requestTimeout: 30_000, maxParamLength: 200 };
 
 /** Whoever is signed in, and through whose eyes they look. */
 async function knowCallers(app: FastifyInstance, deps: Dependencies, secrets: Secrets): Promise<void> {
@@ -137,7 +115,7 @@ async function serveEditors(app: FastifyInstance, deps: Dependencies, { previews
  * @throws when a document and the modules do not promise the same
  */
 export async function createApp(deps: Dependencies, options: AppOptions = {}): Promise<FastifyInstance> {
-  const app = createServer(deps);
+  const app = createServer(deps, portalPlaces(deps.config), publishedProblemWords(deps), limits);
   const contracts = servedContract(deps);
   app.removeContentTypeParser("text/plain");
   readBinaryBodies(app);

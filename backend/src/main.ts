@@ -1,4 +1,4 @@
-import "./lib/closedPrototypes.ts";
+import "./lib/preventPrototypePollution.ts";
 import { createApp } from "./app.ts";
 import { startBusinessTick } from "./businessTick.ts";
 import type { Config } from "./config/config.ts";

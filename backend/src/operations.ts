@@ -1,4 +1,4 @@
-import "./lib/closedPrototypes.ts";
+import "./lib/preventPrototypePollution.ts";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { loadConfig } from "./config/loadConfig.ts";

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import "../src/lib/requestContext.ts";
-import { trusts } from "../src/config/proxies.ts";
 import { serveAssets } from "../src/http/assets.ts";
 import { isOfVault, loadContract, onlyOperations, type ContractDocument } from "../src/http/contract.ts";
+import { createServer, type RequestLimits } from "../src/http/createServer.ts";
 import { setHeaders } from "../src/http/headers.ts";
 import { readJsonBodies, refuseMissingBodies } from "../src/http/jsonBodies.ts";
 import { knowLocales } from "../src/http/locale.ts";
@@ -13,14 +12,12 @@ import { closeForMaintenance } from "../src/http/maintenance.ts";
 import { answerNotFound } from "../src/http/notFound.ts";
 import { takePolicyReports } from "../src/http/policyReports.ts";
 import { answerProblems, type ProblemWords } from "../src/http/problemAnswer.ts";
-import { pathAsked, refuseMisdirected } from "../src/http/requestOrigin.ts";
+import { refuseMisdirected } from "../src/http/requestOrigin.ts";
 import { checkResponses } from "../src/http/responseCheck.ts";
 import { keepSecurityLog } from "../src/http/securityLog.ts";
 import { serveContract } from "../src/http/serveContract.ts";
-import { knowSites, originConstraint, vaultPlaces } from "../src/http/sites.ts";
-import { boundSockets, socketBounds } from "../src/http/sockets.ts";
+import { knowSites, vaultPlaces } from "../src/http/sites.ts";
 import { refuseUnstorableText } from "../src/http/storableText.ts";
-import { answerUnroutable } from "../src/http/unroutable.ts";
 import { onceFor } from "../src/lib/onceFor.ts";
 import { sharedStore } from "../src/modules/limits/limits.ts";
 import type { VaultDependencies } from "./dependencies.ts";
@@ -33,7 +30,7 @@ export type VaultAppOptions = {
 };
 
 /** The largest thing that is handed over, a whole card, is far smaller. */
-const limits = { bodyLimit: 8_192, requestTimeout: 30_000, maxParamLength: 200 };
+const limits: RequestLimits = { bodyLimit: 8_192, requestTimeout: 30_000, maxParamLength: 200 };
 
 /** Besides cards and accounts: health, and what the frame reads its words with. */
 const besides = new Set(["getHealth", "getReadiness", "getSnapshot", "reportContentErrors"]);
@@ -42,24 +39,6 @@ const besides = new Set(["getHealth", "getReadiness", "getSnapshot", "reportCont
 const vaultContract = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] =>
   contracts.map((contract) => (isOfVault(contract) ? contract : onlyOperations(contract, ({ id }) => besides.has(id)))),
 );
-
-function createServer({ config, logger }: VaultDependencies, words: ProblemWords): FastifyInstance {
-  const places = vaultPlaces(config);
-  const app = fastify({
-    loggerInstance: logger,
-    genReqId: () => randomUUID(),
-    trustProxy: trusts(config),
-    rewriteUrl: pathAsked,
-    bodyLimit: limits.bodyLimit,
-    requestTimeout: limits.requestTimeout,
-    frameworkErrors: answerUnroutable(places, words, logger),
-    routerOptions: { constraints: { originKind: originConstraint(places) }, maxParamLength: limits.maxParamLength },
-  });
-  const bounds = socketBounds();
-  // A proxy brings everybody from its own address.
-  boundSockets(app.server, config.trustProxy ? { ...bounds, address: Infinity } : bounds);
-  return app;
-}
 
 /** In the order in which a request meets them. There is no session and no cookie here: a ticket is all that counts. */
 async function prepare(app: FastifyInstance, deps: VaultDependencies): Promise<void> {
@@ -87,7 +66,7 @@ export async function createVaultApp(deps: VaultDependencies, { onViolation }: V
     const [title, detail] = await Promise.all([content.say(site, locale, `problem.${code}.title`), content.say(site, locale, `problem.${code}.detail`)]);
     return { title, detail };
   };
-  const app = createServer(deps, words);
+  const app = createServer(deps, vaultPlaces(deps.config), words, limits);
   app.removeContentTypeParser("text/plain");
   readJsonBodies(app);
   answerProblems(app, words);

@@ -1,4 +1,4 @@
-import "../src/lib/closedPrototypes.ts";
+import "../src/lib/preventPrototypePollution.ts";
 import { loadConfig } from "../src/config/loadConfig.ts";
 import { listen, tryAddress } from "../src/http/listen.ts";
 import { asCommand } from "../src/lib/asCommand.ts";

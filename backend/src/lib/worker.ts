@@ -1,4 +1,4 @@
-import "./closedPrototypes.ts";
+import "./preventPrototypePollution.ts";
 import { parentPort } from "node:worker_threads";
 import type { Answered, Asked } from "./workerPool.ts";
 

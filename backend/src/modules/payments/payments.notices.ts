@@ -61,37 +61,37 @@ export async function tellPayer(deps: Dependencies, tx: Transaction, payment: De
 
 /** Tells that the bank took a payment back, to whom it was told that it was made. `reversalId`: told once for each. */
 export async function tellReturn(deps: Dependencies, tx: Transaction, payment: PaymentRow, reversalId: string): Promise<void> {
-  const { accountId, amount, notify, customerReference, confirmationNumber, paymentDate } = payment;
+  const { accountId, amount, notify } = payment;
   if (!notify) return;
   const say = await copyFor({ ...deps, database: tx }, notify.site, notify.locale);
   const names = (await accountFacts(tx, accountId)) ?? { companyName: "", nickname: null };
   const account = { name: accountNameOf(names), ending: accountId.slice(-4) };
-  const facts = [
-    say("messages.payment.amount", { amount }),
-    say("messages.payment.date", { date: paymentDate }),
-    ...(confirmationNumber ? [say("messages.payment.confirmation", { number: confirmationNumber })] : []),
-    ...(customerReference ? [say("messages.payment.reference", { reference: customerReference })] : []),
-    say("messages.payment.account", account),
-  ];
   const subject = say("messages.payment.returned.subject", { amount, ending: account.ending });
-  const text = [say("messages.payment.returned.lead", { amount, name: names.companyName }), facts.join("\n"), say("messages.payment.why", { name: payment.enteredBy })].join("\n\n");
+  const text = [say("messages.payment.returned.lead", { amount, name: names.companyName }), factLines(say, payment, account), say("messages.payment.why", { name: payment.enteredBy })].join("\n\n");
   const about = `payment returned ${accountId} ${reversalId}`;
   for (const address of notify.addresses) await queueMessage(deps, tx, { kind: "PAYMENT_OUTCOME", about, locale: notify.locale, subject, text, address });
 }
 
 type AccountNames = Parameters<typeof accountNameOf>[0];
 
-/** Nothing of the card and of why it was refused: that is between the payer and the bank. */
-function outcomeWords(say: Say, { state, accountId, amount, paymentDate, confirmationNumber, customerReference }: Decided, names: AccountNames, why: string): { subject: string; text: string } {
-  const outcome = state === "SUBMITTED" ? "charged" : "failed";
-  const account = { name: accountNameOf(names), ending: accountId.slice(-4) };
-  const facts = [
+type PaymentFacts = Pick<PaymentRow, "amount" | "paymentDate" | "confirmationNumber" | "customerReference">;
+
+/** What names a payment in a message, a line each. */
+function factLines(say: Say, { amount, paymentDate, confirmationNumber, customerReference }: PaymentFacts, account: { name: string; ending: string }): string {
+  return [
     say("messages.payment.amount", { amount }),
     say("messages.payment.date", { date: paymentDate }),
     ...(confirmationNumber ? [say("messages.payment.confirmation", { number: confirmationNumber })] : []),
     ...(customerReference ? [say("messages.payment.reference", { reference: customerReference })] : []),
     say("messages.payment.account", account),
-  ];
+  ].join("\n");
+}
+
+/** Nothing of the card and of why it was refused: that is between the payer and the bank. */
+function outcomeWords(say: Say, payment: Decided, names: AccountNames, why: string): { subject: string; text: string } {
+  const { state, accountId, amount } = payment;
+  const outcome = state === "SUBMITTED" ? "charged" : "failed";
+  const account = { name: accountNameOf(names), ending: accountId.slice(-4) };
   const subject = say(`messages.payment.${outcome}.subject`, { amount, ending: account.ending });
-  return { subject, text: [say(`messages.payment.${outcome}.lead`, { amount, name: names.companyName }), facts.join("\n"), why].join("\n\n") };
+  return { subject, text: [say(`messages.payment.${outcome}.lead`, { amount, name: names.companyName }), factLines(say, payment, account), why].join("\n\n") };
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { nodeOptions } from "../supervisor/child.ts";
 
 const run = promisify(execFile);
-const module = JSON.stringify(join(import.meta.dirname, "closedPrototypes.ts"));
+const module = JSON.stringify(join(import.meta.dirname, "preventPrototypePollution.ts"));
 
 /** What a process of ours says after it ran a line. */
 async function said(line: string): Promise<string> {
