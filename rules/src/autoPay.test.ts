@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  autoPayDebit, autoPayMethodFault, autoPayServices, billCycle, debitDays, isLateDebitDay, monthlyDiscount, nextDebitDate, servicesFault, waitsTooLong, type AutoPayService,
+  autoPayDebit, autoPayMethodFault, autoPayServices, billCycle, debitDays, isLateDebitDay, monthlyDiscount, nextDebitDate, servicesFault, usualDebitDay, waitsTooLong, type AutoPayService,
 } from "./autoPay.rules.ts";
 
 const [core, mobile]: [AutoPayService, AutoPayService] = ["core", "mobile"];
@@ -13,7 +13,7 @@ test.each([
 
 test.each([
   [[], [core], "NO_SERVICE_SELECTED"], [[], [core, mobile], "NO_SERVICE_SELECTED"], [[core], [core], null], [[core, mobile], [core, mobile], null],
-  [[mobile], [core, mobile], null], [[core], [core, mobile], "MOBILE_REQUIRES_AUTO_PAY"], [[mobile], [core], "SERVICE_NOT_FOUND"],
+  [[mobile], [core, mobile], null], [[core], [core, mobile], "MOBILE_REQUIRES_AUTO_PAY"], [[mobile], [core], "SERVICE_NOT_FOUND"], [[core, mobile], [core], "SERVICE_NOT_FOUND"],
 ] as const)("[AUTO-06 partly] [AUTO-07 partly] %j of %j: %s", (chosen, offered, fault) => {
   expect(servicesFault(chosen, offered)).toBe(fault);
 });
@@ -35,6 +35,19 @@ describe("[AUTO-08 partly] the day of the debit", () => {
 
   test.each([[1, true], [3, false], [24, false], [25, true], [31, true]])("of a bill of the 3rd that is due on the 24th, day %i: late is %s", (day, late) => {
     expect(isLateDebitDay(day, { billDay: 3, dueDay: 24 })).toBe(late);
+  });
+
+  test.each([[3, 24, 24], [14, 5, 4], [28, 2, 2], [31, 21, 21]])("with a bill of day %i that is due on day %i is usually day %i, the last in time", (billDay, dueDay, day) => {
+    expect(usualDebitDay({ billDay, dueDay })).toBe(day);
+  });
+
+  test.each([
+    ["the bill that is out, of another day than the cycle's", 14, "2026-11-09", "2026-11-30", { billDay: 9, dueDay: 30 }],
+    ["a bill of the last day of a month without the cycle's day", 31, "2026-11-30", "2026-12-21", { billDay: 31, dueDay: 21 }],
+    ["a bill before the cycle's day, in the middle of a month", 31, "2026-11-29", "2026-12-20", { billDay: 29, dueDay: 20 }],
+    ["a bill of the last day of a month, after the cycle's day", 5, "2026-11-30", "2026-12-21", { billDay: 30, dueDay: 21 }],
+  ])("follows %s", (_, cycleDay, statementDate, dueDate, cycle) => {
+    expect(billCycle(cycleDay, { statementDate, dueDate })).toEqual(cycle);
   });
 
   test("is chosen from the days on which nothing is late", () => {
@@ -67,6 +80,10 @@ test.each([
   [300, 0, { due: 300, discount: 300, amount: 0 }], [501, 0, { due: 501, discount: 500, amount: 1 }], [0, 0, { due: 0, discount: 0, amount: 0 }], [100, 200, { due: 0, discount: 0, amount: 0 }],
 ])("[AUTO-09 partly] a debit with %i due and %i on its way", (amountDue, pendingPaymentAmount, debit) => {
   expect(autoPayDebit({ amountDue, pendingPaymentAmount }, 500)).toEqual(debit);
+});
+
+test("what a discount takes off beside what is on its way is not charged again", () => {
+  expect(autoPayDebit({ amountDue: 24_817, pendingPaymentAmount: 20_000, pendingDiscount: 500 }, 0)).toEqual({ due: 4_317, discount: 0, amount: 4_317 });
 });
 
 test("the discount comes with core", () => {

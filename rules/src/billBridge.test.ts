@@ -11,6 +11,7 @@ describe("[B08 partly] from the last bill to this one", () => {
   test.each<[string, BridgeLine[], BridgeLine[], ReturnType<typeof billBridge>]>([
     ["nothing changed", plan, plan, []],
     ["a price went up, and the taxes on it", plan, [line("INTERNET", 13_900), line("TAX", 336)], [{ code: "INTERNET", reason: "wentUp", cents: 1_000 }, { code: "TAX", reason: "wentUp", cents: 24 }]],
+    ["a price went down", plan, [line("INTERNET", 11_900), line("TAX", 312)], [{ code: "INTERNET", reason: "wentDown", cents: -1_000 }]],
     ["a one-time fee came and went", [...plan, line("VISIT", 9_900)], [...plan, line("OUTAGE", -2_000)], [{ code: "OUTAGE", reason: "added", cents: -2_000 }, { code: "VISIT", reason: "ended", cents: -9_900 }]],
     ["a discount ended", [...plan, line("PROMOTION", -2_000)], plan, [{ code: "PROMOTION", reason: "ended", cents: 2_000 }]],
     ["two parts of a month instead of a whole one", plan, [line("INTERNET", 6_000), line("INTERNET", 9_450), line("TAX", 312)], [{ code: "INTERNET", reason: "wentUp", cents: 2_550 }]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterDevicePayment, deviceBounds } from "./device.rules.ts";
+import { afterDevicePayment, afterDeviceReversal, deviceBounds } from "./device.rules.ts";
 
 test.each([
   ["a usual balance", 25_000, 0, { minimum: 100, maximum: 25_000 }],
@@ -22,4 +22,16 @@ test.each([
   [25_000, 0, 0],
 ])("[PAY-04 partly] after paying %d cents %d are left in %d installments", (amount, remainingBalance, installmentsRemaining) => {
   expect(afterDevicePayment(plan, amount)).toEqual({ monthlyInstallment: 2_500, remainingBalance, installmentsRemaining });
+});
+
+test.each([
+  [2_500, 27_500, 11],
+  [2_501, 27_501, 12],
+  [1, 25_001, 11],
+])("[PAY-04 partly] after %d cents were taken back %d are left in %d installments", (amount, remainingBalance, installmentsRemaining) => {
+  expect(afterDeviceReversal(plan, amount)).toEqual({ monthlyInstallment: 2_500, remainingBalance, installmentsRemaining });
+});
+
+test("[PAY-04 partly] what was taken back adds no installment while those that are left hold it", () => {
+  expect(afterDeviceReversal({ ...plan, remainingBalance: 2_000 }, 500).installmentsRemaining).toBe(10);
 });

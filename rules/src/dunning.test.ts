@@ -20,6 +20,8 @@ describe("the next try", () => {
     ["an empty bank account twice at most, as Nacha allows", { method: "bankAccount", tries: 2, today: "2026-11-24" }, "2026-11-28"],
     ["and not a third time", { method: "bankAccount", tries: 3, today: "2026-11-28" }, null],
     ["a refusal without a reason less often", { code: "DECLINED", tries: 3, today: "2026-11-28" }, null],
+    ["a bank account that refuses without a reason once", { code: "DECLINED", method: "bankAccount" }, "2026-11-24"],
+    ["a day that is today is tomorrow", { today: "2026-11-24" }, "2026-11-25"],
     ["a day that has passed is tomorrow", { tries: 2, today: "2026-12-10" }, "2026-12-11"],
     ["never a lost, stolen or closed one", { code: "METHOD_CLOSED" }, null],
     ["never an expired one", { code: "METHOD_EXPIRED" }, null],
@@ -58,6 +60,6 @@ test.each([
   expect(amountToRetry(facts)).toBe(amount);
 });
 
-test("Auto Pay goes on with an empty card, not with a closed one", () => {
-  expect([mayResumeWithSameMethod("INSUFFICIENT_FUNDS"), mayResumeWithSameMethod("METHOD_CLOSED")]).toEqual([true, false]);
+test("Auto Pay goes on with an empty card, not with a closed one or one whose security code is wrong", () => {
+  expect((["INSUFFICIENT_FUNDS", "METHOD_CLOSED", "SECURITY_CODE_FAILED"] as const).map(mayResumeWithSameMethod)).toEqual([true, false, false]);
 });

@@ -21,6 +21,9 @@ test.each<[what: string, facts: Partial<CalendarFacts>, events: string[]]>([
   ["service that stops", { stop: { date: "2026-12-24", pastDueAmount: 18_240 } }, ["2026-12-24 SERVICE_STOPS 18240"]],
   ["every installment that is left", { installments: [{ date: "2026-12-31", amount: 4_200 }, { date: "2027-01-31", amount: 6_200 }] }, ["2026-12-31 INSTALLMENT 4200", "2027-01-31 INSTALLMENT 6200"]],
   ["a scheduled payment", { scheduled: [{ id: "pay_1", paymentDate: "2026-11-30", amount: 10_000 }] }, ["2026-11-30 SCHEDULED_PAYMENT 10000"]],
+  ["a debit of Auto Pay that is tried again", { retries: [{ id: "r1", kind: "AUTO_PAY", date: "2026-11-24", amount: 9_500 }] }, ["2026-11-24 AUTO_PAY 9500"]],
+  ["a scheduled payment that is tried again", { retries: [{ id: "pay_1", kind: "SCHEDULED", date: "2026-11-24", amount: 9_500 }] }, ["2026-11-24 SCHEDULED_PAYMENT 9500"]],
+  ["bills of two days, each with its own sum", { schedulingOpen: false, bills: [{ dueDate: "2026-12-05", amount: 100 }, { dueDate: "2026-12-26", amount: 200 }] }, ["2026-12-05 BILL_DUE 100", "2026-12-26 BILL_DUE 200"]],
   ["a card's last day", { cards: [{ id: "pm_1", expiry: "0227" }] }, ["2027-02-28 CARD_EXPIRES"]],
   ["a statement that was issued", { statements: [{ id: "st_1", statementDate: "2026-11-09", amountDue: 24_817 }] }, ["2026-11-09 STATEMENT 24817"]],
 ])("[B09 partly] %s", (_what, facts, events) => expect(told(facts)).toEqual(events));
@@ -29,6 +32,27 @@ test("[B09 partly] statements that come, and when they will be due: as many as f
   expect(told({ cycle: { cycleDay: 31, nextStatementDate: "2026-11-30" } }, ["2026-11-21", "2027-01-31"])).toEqual([
     "2026-11-30 STATEMENT_PLANNED", "2026-12-21 BILL_DUE", "2026-12-31 STATEMENT_PLANNED", "2027-01-21 BILL_DUE", "2027-01-31 STATEMENT_PLANNED",
   ]);
+});
+
+test("[B09 partly] a statement that comes today is expected today", () => {
+  expect(told({ cycle: { cycleDay: 21, nextStatementDate: "2026-11-21" } }, ["2026-11-21", "2026-12-01"])).toEqual(["2026-11-21 STATEMENT_PLANNED"]);
+});
+
+test("[B09 partly] a bill that comes is not told beside one that is due on the same day", () => {
+  const facts = { schedulingOpen: false, cycle: { cycleDay: 30, nextStatementDate: "2026-11-30" }, bills: [{ dueDate: "2026-12-21", amount: 100 }] };
+  expect(told(facts, ["2026-12-01", "2026-12-29"])).toEqual(["2026-12-21 BILL_DUE 100"]);
+});
+
+test("[B09 partly] each event leads to where something can be done about it", () => {
+  const events = calendarEvents({
+    ...nothing, statements: [{ id: "st/1", statementDate: "2026-11-09", amountDue: 1 }], bills: [{ dueDate: "2026-12-05", amount: 1 }], scheduled: [{ id: "pay_1", paymentDate: "2026-11-30", amount: 1 }],
+    retries: [{ id: "r1", kind: "AUTO_PAY", date: "2026-12-06", amount: 1 }, { id: "pay_2", kind: "SCHEDULED", date: "2026-12-07", amount: 1 }], cards: [{ id: "pm_1", expiry: "0227" }],
+  }, ...year);
+  expect(events.map(({ id, path }) => [id, path])).toEqual([
+    ["STATEMENT-2026-11-09", "/billing/statements/st%2F1"], ["SCHEDULED_PAYMENT-pay_1", "/billing/scheduled-payments"], ["CUT_OFF-2026-12-04", "/billing/pay-bill?open=fdp"], ["BILL_DUE-2026-12-05", "/billing/pay-bill?open=otp"],
+    ["AUTO_PAY-retry-r1-2026-12-06", "/billing/auto-pay"], ["SCHEDULED_PAYMENT-retry-pay_2-2026-12-07", "/billing/scheduled-payments"], ["CARD_EXPIRES-pm_1-0227", "/billing/payment-methods"],
+  ]);
+  expect(events.map(({ service }) => service).filter((service) => service !== null)).toEqual(["core"]);
 });
 
 test("[B09 partly] a statement that is late is not expected on a day that is over", () => {

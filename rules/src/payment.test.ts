@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { delinquencyTier, softDisconnectDate } from "./delinquency.rules.ts";
+import { delinquencyTier, isSuspended, softDisconnectDate } from "./delinquency.rules.ts";
 import { amountBounds, judgeAmount, stillDue, type Owed } from "./paymentAmount.rules.ts";
-import { isSettled, mayFollow, paymentStates, statesWith, type PaymentState } from "./paymentState.rules.ts";
+import { isSettled, mayFollow, mayRetryPart, paymentStates, statesWith, type PaymentState } from "./paymentState.rules.ts";
 
 const owes: Owed = { amountDue: 24_817, pastDueAmount: 0, pendingPaymentAmount: 0, restricted: false };
 
@@ -27,6 +27,14 @@ describe("amount of a payment", () => {
     const owed = { ...owes, pendingPaymentAmount: 20_000 };
     expect(judge(4_817, owed)).toBe("accepted");
     expect(judge(4_818, owed)).toBe("needsOverpaymentConfirmation");
+  });
+
+  test("nor is what a discount takes off beside it", () => {
+    expect(stillDue({ ...owes, pendingPaymentAmount: 20_000, pendingDiscount: 500 })).toBe(4_317);
+  });
+
+  test("a restricted account pays all that is due, though nothing is late", () => {
+    expect(judge(24_816, { ...owes, restricted: true })).toBe("belowDue");
   });
 
   test("a late balance that is fully on its way forces nothing", () => {
@@ -73,6 +81,17 @@ test.each([[1, 30], [30, 30], [42, 30], [43, 43], [49, 43], [50, 50], [75, 50], 
   const today = "2026-11-21";
   const due = new Date(Date.UTC(2026, 10, 21 - days)).toISOString().slice(0, 10);
   expect(delinquencyTier(due, today)).toBe(tier);
+});
+
+test.each([[null, false], [30, false], [43, false], [50, true], [76, true]] as const)("service is stopped at tier %s: %s", (tier, stopped) => {
+  expect(isSuspended(tier)).toBe(stopped);
+});
+
+test.each([
+  ["SAVE_METHOD", "FAILED", "SAVING_FAILED", true], ["PAPERLESS", "FAILED", "PAPERLESS_FAILED", true], ["SAVE_METHOD", "FAILED", "NOT_ATTEMPTED", false],
+  ["SAVE_METHOD", "DONE", null, false], ["SAVE_METHOD", "CONFIRMING", "SAVING_FAILED", false], ["PAYMENT", "FAILED", "SAVING_FAILED", false], ["AUTO_PAY", "FAILED", "ENROLMENT_FAILED", false],
+])("a part %s that is %s for %s may be tried again: %s", (kind, state, code, may) => {
+  expect(mayRetryPart({ kind, state, code })).toBe(may);
 });
 
 test("service is suspended on the fiftieth day", () => {

@@ -6,6 +6,7 @@ const rosa: PropertyContactFacts = { name: "Rosa Delgado", role: "PROPERTY_MANAG
 test.each([
   [{}, []],
   [{ name: " " }, [{ field: "name", code: "MISSING" }]],
+  [{ name: "x".repeat(100) }, []],
   [{ name: "x".repeat(101) }, [{ field: "name", code: "TOO_LONG" }]],
   [{ phone: "" }, [{ field: "phone", code: "MISSING" }]],
   [{ phone: "617555" }, [{ field: "phone", code: "INVALID" }]],

@@ -28,6 +28,6 @@ test.each([
   expect(speedVerdict({ downloadMbps, uploadMbps: 10, latencyMs }, plan)).toBe(verdict);
 });
 
-test.each([[9.94, 9.9], [9.96, 10], [312.6, 313]])("%d is said as %d", (mbps, said) => {
+test.each([[9.94, 9.9], [9.96, 10], [10, 10], [10.4, 10], [312.6, 313]])("%d is said as %d", (mbps, said) => {
   expect(roundedMbps(mbps)).toBe(said);
 });
