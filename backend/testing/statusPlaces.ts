@@ -37,7 +37,7 @@ const query = `query P($id: ID!, $from: Date, $to: Date) { billing(accountId: $i
   status {
     headline amountDue stillDue pastDue current dueDate onItsWay creditBalance arrangement { left installmentsRemaining nextAmount nextDate }
     scheduled { paymentId amount date problem } autoPay { enrolled discount pausedSince charge { date due discount amount statementDate paymentMethodId problem } }
-    failures { id kind paymentId date amount code retryOn retryAmount paused } confirming { paymentId amount }
+    failures { id kind paymentId date amount code retryOn retryAmount paused } returned { id paymentId kind reason amount paidOn returnedOn } confirming { paymentId amount }
     service { state mobile stopsOn restoredBy restoreMinutes } mayPay { minimum maximum suggested mustPayAmountDue todayOnly cardsAllowed banksAllowed }
   }
   paymentOptions { minimum maximum mustPayAmountDue mustPayToday cardsAllowed banksAllowed }

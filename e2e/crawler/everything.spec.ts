@@ -54,7 +54,7 @@ test.describe("every control of a screen does something, and nothing goes wrong 
 /** Every customer of the business site; who has forgotten their password (rory) signs in nowhere. */
 const everybody =
   "alex alma bella bruno carl casey dana dean devon edith fiona gwen hedda helena hugo ines ingrid jo lucia mara marco milo morgan nadia nell noor omar otis otto pat " +
-  "quinn rafa stefan sunny tamsin tess thaddeus theo tia vera vilma wade wendy";
+  "quinn rafa selma stefan sunny tamsin tess thaddeus theo tia vera vilma wade wendy";
 
 test.describe("every screen of every demo person", { tag: "@full" }, () => {
   for (const person of everybody.split(" ")) {

@@ -152,6 +152,7 @@ export interface components {
             scheduled: components["schemas"]["ScheduledCharge"][];
             autoPay: components["schemas"]["AutoPayPlan"];
             failures: components["schemas"]["PaymentFailure"][];
+            returned: components["schemas"]["ReturnedPayment"][];
             confirming: {
                 paymentId: string;
                 amount: components["schemas"]["Cents"];
@@ -203,6 +204,18 @@ export interface components {
             retryOn: components["schemas"]["Date"] | null;
             retryAmount: components["schemas"]["Cents"] | null;
             paused: boolean;
+        };
+        /** @description A payment that was taken and that a bank took back. */
+        ReturnedPayment: {
+            id: string;
+            paymentId: string;
+            /** @enum {string} */
+            kind: "RETURN" | "CHARGEBACK";
+            /** @enum {string} */
+            reason: "INSUFFICIENT_FUNDS" | "ACCOUNT_CLOSED" | "ACCOUNT_NOT_FOUND" | "NOT_AUTHORIZED" | "PAYMENT_STOPPED" | "DUPLICATE" | "REQUESTED" | "NOT_RECOGNIZED" | "OTHER";
+            amount: components["schemas"]["Cents"];
+            paidOn: components["schemas"]["Date"];
+            returnedOn: components["schemas"]["Date"];
         };
         /** @description What the services of an account are doing; mobile has a word of its own. */
         ServiceStatus: {

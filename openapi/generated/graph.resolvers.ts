@@ -518,6 +518,8 @@ export type AccountStatus = {
   autoPay: AutoPayPlan;
   /** What automatic and scheduled payments could not take and nobody has paid since, the newest first. */
   failures: Array<PaymentFailure>;
+  /** Payments that were taken and that a bank took back, until they are paid again or 60 days have passed (14 where nothing is owed), the newest first. */
+  returned: Array<ReturnedPayment>;
   /** The payment whose outcome is not known; no other may start. */
   confirming?: Maybe<ConfirmingPayment>;
   service: ServiceStatusOfAccount;
@@ -608,6 +610,23 @@ export type PaymentFailure = {
   retryOn?: Maybe<Scalars['Date']['output']>;
   retryAmount?: Maybe<Scalars['Cents']['output']>;
   paused: Scalars['Boolean']['output'];
+};
+
+/** RETURN: the bank returned a debit. CHARGEBACK: it took a card payment back because of a dispute that is open or lost. */
+export type ReturnedPaymentKind =
+  | 'RETURN'
+  | 'CHARGEBACK';
+
+/** id: of what was done to the payment. amount: what the bank took back. paidOn: the payment's own date. returnedOn: when we learned of it. */
+export type ReturnedPayment = {
+  __typename?: 'ReturnedPayment';
+  id: Scalars['ID']['output'];
+  paymentId: Scalars['ID']['output'];
+  kind: ReturnedPaymentKind;
+  reason: ReversalReason;
+  amount: Scalars['Cents']['output'];
+  paidOn: Scalars['Date']['output'];
+  returnedOn: Scalars['Date']['output'];
 };
 
 export type ConfirmingPayment = {
@@ -2184,6 +2203,8 @@ export type ResolversTypes = {
   FailedPaymentKind: FailedPaymentKind;
   FailedPaymentCode: FailedPaymentCode;
   PaymentFailure: ResolverTypeWrapper<PaymentFailure>;
+  ReturnedPaymentKind: ReturnedPaymentKind;
+  ReturnedPayment: ResolverTypeWrapper<ReturnedPayment>;
   ConfirmingPayment: ResolverTypeWrapper<ConfirmingPayment>;
   ServiceState: ServiceState;
   ServiceStatusOfAccount: ResolverTypeWrapper<ServiceStatusOfAccount>;
@@ -2359,6 +2380,7 @@ export type ResolversParentTypes = {
   AutoPayPlan: AutoPayPlan;
   PlannedCharge: PlannedCharge;
   PaymentFailure: PaymentFailure;
+  ReturnedPayment: ReturnedPayment;
   ConfirmingPayment: ConfirmingPayment;
   ServiceStatusOfAccount: ServiceStatusOfAccount;
   MayPay: MayPay;
@@ -2612,6 +2634,7 @@ export type AccountStatusResolvers<ContextType = unknown, ParentType extends Res
   scheduled?: Resolver<Array<ResolversTypes['ScheduledCharge']>, ParentType, ContextType>;
   autoPay?: Resolver<ResolversTypes['AutoPayPlan'], ParentType, ContextType>;
   failures?: Resolver<Array<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  returned?: Resolver<Array<ResolversTypes['ReturnedPayment']>, ParentType, ContextType>;
   confirming?: Resolver<Maybe<ResolversTypes['ConfirmingPayment']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['ServiceStatusOfAccount'], ParentType, ContextType>;
   mayPay?: Resolver<ResolversTypes['MayPay'], ParentType, ContextType>;
@@ -2658,6 +2681,16 @@ export type PaymentFailureResolvers<ContextType = unknown, ParentType extends Re
   retryOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   retryAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnedPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReturnedPayment'] = ResolversParentTypes['ReturnedPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReturnedPaymentKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReversalReason'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  returnedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ConfirmingPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfirmingPayment'] = ResolversParentTypes['ConfirmingPayment']> = {
@@ -3233,6 +3266,7 @@ export type Resolvers<ContextType = unknown> = {
   AutoPayPlan?: AutoPayPlanResolvers<ContextType>;
   PlannedCharge?: PlannedChargeResolvers<ContextType>;
   PaymentFailure?: PaymentFailureResolvers<ContextType>;
+  ReturnedPayment?: ReturnedPaymentResolvers<ContextType>;
   ConfirmingPayment?: ConfirmingPaymentResolvers<ContextType>;
   ServiceStatusOfAccount?: ServiceStatusOfAccountResolvers<ContextType>;
   MayPay?: MayPayResolvers<ContextType>;

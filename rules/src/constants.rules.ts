@@ -9,6 +9,9 @@ export const payment = {
   steps: 4,
   /** Our choice: characters of the customer's own reference. */
   longestReference: 40,
+  /** Our choice: for how long a payment that a bank took back is told unless it is paid again, and for how long where nothing is owed. */
+  returnedToldDays: 60,
+  returnedToldDaysNotOwed: 14,
 } as const;
 
 /** Our choice: days from a statement to its due date, and how long a delayed one takes (section 9). */

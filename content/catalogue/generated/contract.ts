@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "3db64fb8cd861cb57ba648104be494c9c74e925d6b6995815cb5d2f1a374161e";
+export const contractHash = "b6443a890d44b5c4c0e899c9f2ebd6a2b934f0115b399556ea9629ea17919468";
 
 type NoArgs = Record<never, never>;
 
@@ -781,6 +781,10 @@ export interface CopyContract {
   "billing.refund.open": { args: { description: string; date: string }; tags: never };
   "billing.refund.refunded": { args: NoArgs; tags: never };
   "billing.refund.title": { args: NoArgs; tags: never };
+  "billing.returned.nothingOwed": { args: NoArgs; tags: never };
+  "billing.returned.owed": { args: { amount: number }; tags: never };
+  "billing.returned.reason": { args: { reason: "INSUFFICIENT_FUNDS" | "ACCOUNT_CLOSED" | "ACCOUNT_NOT_FOUND" | "NOT_AUTHORIZED" | "PAYMENT_STOPPED" | "DUPLICATE" | "REQUESTED" | "NOT_RECOGNIZED" | "OTHER" | "other" }; tags: never };
+  "billing.returned.title": { args: { kind: "RETURN" | "CHARGEBACK" | "other"; amount: number; date: string }; tags: never };
   "billing.reversal.open": { args: { kind: "PAYMENT" | "CHARGE" | "DISCOUNT" | "CREDIT" | "RETURNED_PAYMENT" | "REFUND" | "CHARGEBACK" | "CHARGEBACK_WON" | "other"; date: string }; tags: never };
   "billing.reversal.reason": { args: { reason: "INSUFFICIENT_FUNDS" | "ACCOUNT_CLOSED" | "ACCOUNT_NOT_FOUND" | "NOT_AUTHORIZED" | "PAYMENT_STOPPED" | "DUPLICATE" | "REQUESTED" | "NOT_RECOGNIZED" | "OTHER" | "other" }; tags: never };
   "billing.reversal.receipt": { args: NoArgs; tags: never };
@@ -1071,6 +1075,7 @@ export interface CopyContract {
   "demo.people.renata": { args: NoArgs; tags: never };
   "demo.people.rory": { args: NoArgs; tags: never };
   "demo.people.sam": { args: NoArgs; tags: never };
+  "demo.people.selma": { args: NoArgs; tags: never };
   "demo.people.stefan": { args: NoArgs; tags: never };
   "demo.people.sunny": { args: NoArgs; tags: never };
   "demo.people.tamsin": { args: NoArgs; tags: never };
@@ -1123,6 +1128,8 @@ export interface CopyContract {
   "messages.receipt.refund.subject": { args: { amount: number; date: string }; tags: never };
   "messages.receipt.subject": { args: { amount: number; date: string }; tags: never };
   "messages.receipt.why": { args: NoArgs; tags: never };
+  "messages.returned.due": { args: { amount: number }; tags: never };
+  "messages.returned.subject": { args: { kind: "RETURN" | "CHARGEBACK" | "other"; amount: number; ending: string }; tags: never };
   "messages.statement.credit": { args: { amount: number }; tags: never };
   "messages.statement.due": { args: { amount: number; date: string }; tags: never };
   "messages.statement.lead": { args: { name: string; ending: string; from: string; to: string }; tags: never };

@@ -20,7 +20,7 @@ const knownPayment: FieldPolicy<Reference> = {
 /** How answers are kept: entities by their id, once; what has no id belongs to the entity around it. */
 export const typePolicies: TypePolicies = {
   Query: { fields: { payment: knownPayment } },
-  AccountStatus: { fields: { failures: { merge: false }, autoPay: { merge: true }, mayPay: { merge: true }, scheduled: { merge: false } } },
+  AccountStatus: { fields: { failures: { merge: false }, returned: { merge: false }, autoPay: { merge: true }, mayPay: { merge: true }, scheduled: { merge: false } } },
   Statement: { fields: { lines: { merge: false }, activity: { merge: false }, calls: { merge: false } } },
   // Until the server has been asked, a payment counts as one of the bill: its page need not wait for the answer.
   Payment: { fields: { device: { read: (existing: Reference | null | undefined) => existing ?? null } } },

@@ -17,6 +17,7 @@ export const statusWith = (changes: Partial<Status> = {}): Status => ({
   scheduled: [],
   autoPay: { enrolled: false, discount: 500, pausedSince: null, charge: null },
   failures: [],
+  returned: [],
   confirming: null,
   service: { state: "RUNNING", mobile: "GOOD", stopsOn: null, restoredBy: null, restoreMinutes: null },
   mayPay: { minimum: 100, maximum: 2_500_000, suggested: 24817, mustPayAmountDue: false, todayOnly: false, cardsAllowed: true, banksAllowed: true },
@@ -66,18 +67,25 @@ export const statuses = {
     arrangement: { left: 18600, installmentsRemaining: 3, nextAmount: 6200, nextDate: "2026-12-02" },
     mayPay: { ...pay, suggested: 17400 },
   }),
+  returned: statusWith({
+    returned: [{ id: "rev_1", paymentId: "pay_1", kind: "RETURN", reason: "INSUFFICIENT_FUNDS", amount: 24817, paidOn: "2026-11-16", returnedOn: "2026-11-20" }],
+  }),
+  disputed: statusWith({
+    returned: [{ id: "rev_2", paymentId: "pay_2", kind: "CHARGEBACK", reason: "NOT_RECOGNIZED", amount: 24817, paidOn: "2026-11-02", returnedOn: "2026-11-20" }],
+  }),
   cashOnly: statusWith({ mayPay: { ...pay, cardsAllowed: false, banksAllowed: false } }),
 } as const satisfies Record<string, Status>;
 
 /** A status as the graph answers it. */
 export function inGraph(status: Status): AccountStatusFragment {
-  const { arrangement, scheduled, autoPay, failures, confirming, service, mayPay } = status;
+  const { arrangement, scheduled, autoPay, failures, returned, confirming, service, mayPay } = status;
   return {
     __typename: "AccountStatus",
     ...status,
     arrangement: arrangement && { __typename: "PaymentArrangement", ...arrangement },
     scheduled: scheduled.map((each) => ({ __typename: "ScheduledCharge", ...each })),
     autoPay: { __typename: "AutoPayPlan", ...autoPay, charge: autoPay.charge && { __typename: "PlannedCharge", ...autoPay.charge } },
+    returned: returned.map((each) => ({ __typename: "ReturnedPayment", ...each })),
     failures: failures.map((each) => ({ __typename: "PaymentFailure", ...each })),
     confirming: confirming && { __typename: "ConfirmingPayment", ...confirming },
     service: { __typename: "ServiceStatusOfAccount", ...service },

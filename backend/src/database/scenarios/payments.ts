@@ -4,6 +4,9 @@ export const tamarindTea = "8347202014";
 export const mapleLaneMill = "8347202022";
 export const northStreetNursery = "8347202030";
 
+/** A payment of the newest bill that came back from the bank yesterday. Cents; days from the business date. */
+export const returnedPayment = { accountId: "8347202048", enteredBy: "Selma", amount: 18_650, paidDaysAgo: 6, returnedDaysAgo: 1, lastFour: "4440", reason: "INSUFFICIENT_FUNDS" } as const;
+
 /** What can be seen of payments on a later date; the payments themselves are seeded by their module. */
 export const paymentScenarios: readonly Scenario[] = [
   {
@@ -25,5 +28,11 @@ export const paymentScenarios: readonly Scenario[] = [
     accountId: northStreetNursery, companyName: "North Street Nursery", at: boston("77 North St", "02113"), cycleDay: 22,
     services: [internet(300)], bills: [...monthly(8_800, -8), [8_800, -8]], unpaidBills: 1,
     people: [owner("nell", "Nell", northStreetNursery, "pendingIncludesPastDue")],
+  },
+  {
+    accountId: returnedPayment.accountId, companyName: "Bluestone Ceramics", at: portland("14 Kiln Rd", "04103"), cycleDay: 9,
+    services: [internet(300), voice(1)], bills: [...monthly(returnedPayment.amount, 9), [returnedPayment.amount, 9]], unpaidBills: 1,
+    cards: [{ id: "pm_demo_bluestone_visa", type: "visa", lastFour: "4242", cardName: "Selma Lindqvist", expiresInMonths: 26 }],
+    people: [owner("selma", "Selma", returnedPayment.accountId, "paymentReturned")],
   },
 ];

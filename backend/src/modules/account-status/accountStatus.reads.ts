@@ -18,6 +18,7 @@ import { hasAutoPayDiscount, nextStatementDate } from "../statements/statements.
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { currentOf, headline, plannedCharge, serviceState, suggestedAmount, type AccountStatus, type PlannedCharge, type ScheduledCharge } from "./accountStatus.domain.ts";
 import { failuresOf } from "./failures.reads.ts";
+import { returnedOf } from "./returned.reads.ts";
 
 export type { AccountStatus } from "./accountStatus.domain.ts";
 
@@ -52,6 +53,7 @@ export async function accountStatus(asked: Asked, accountId: string): Promise<Ac
     ...planned,
     autoPay,
     failures: await failuresOf(deps, accountId, owing, enrolments[0]?.paused ?? null),
+    returned: await returnedOf(deps, accountId, owing),
     confirming: confirming && { paymentId: confirming.id, amount: confirming.amount },
     service: await serviceStatus(deps, known),
     mayPay: await mayPay(deps, known, suggestedAmount(owing, amountBounds(owedOf(owing, known.restrictions)).minimum, known.stillDue, current, { ...planned, autoPay })),

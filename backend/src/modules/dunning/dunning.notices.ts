@@ -1,12 +1,11 @@
 import { accountNameOf } from "@portico/rules/nickname";
 import { localDateAt } from "@portico/rules/dates";
-import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { copyFor, type Say } from "../content/content.reads.ts";
 import { billingContacts, type BillingContact } from "../identity/identity.reads.ts";
-import { roadOf } from "../messages/messages.reads.ts";
+import { payLink, roadOf } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import type { FailureRow } from "./dunning.repository.ts";
 
@@ -38,11 +37,4 @@ function words({ config, clock }: Pick<Dependencies, "config" | "clock">, say: S
   const lead = say(`messages.dunning.failed.${kind}`, { amount, date: row.failedOn });
   const pay = say("messages.dunning.pay", { link: payLink(config, site, accountId) });
   return { subject, text: [`${lead} ${say(`billing.dunning.reason.${row.code}`)}`, next, pay, account, say("messages.dunning.noReplies")].join("\n\n") };
-}
-
-/** Where the customer pays now, at the portal that they know. */
-function payLink({ portalOrigins, businessHosts, communityHosts }: Config, site: BillingContact["site"], accountId: string): string {
-  const hosts = site === "business" ? businessHosts : communityHosts;
-  const origin = portalOrigins.find((each) => hosts.includes(new URL(each).hostname)) ?? portalOrigins[0] ?? "";
-  return `${origin}/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`;
 }

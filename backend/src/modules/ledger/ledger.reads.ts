@@ -44,6 +44,13 @@ export async function kindsBooked(tx: Transaction, accountId: string, reference:
   return rows.map(({ kind }) => kind);
 }
 
+/** When the bill was made to be owed again, by the ids of what a bank took back; what was paid for a device is left out. */
+export async function takenBackAt(tx: Transaction, accountId: string, references: readonly string[]): Promise<Map<string, Date>> {
+  const { reference, recordedAt, kind } = ledgerTransactions;
+  const taken = and(eq(ledgerTransactions.accountId, accountId), inArray(kind, ["paymentReturn", "chargeback"]), inArray(reference, [...references]));
+  return new Map((await tx.select({ reference, recordedAt }).from(ledgerTransactions).where(taken)).map((row) => [row.reference, row.recordedAt]));
+}
+
 /** For another table's query: what a reversal of a payment has in the books, by the columns of its account and id. */
 export function reversalEntry(tx: Transaction, accountId: AnyPgColumn, reference: AnyPgColumn) {
   const kinds = ["paymentReturn", "refund", "chargeback", "deviceReversal"] as const;

@@ -1,7 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
+import type { Principal, Site } from "../../lib/principal.ts";
 import { emailOf } from "../identity/identity.reads.ts";
 import { newestRows, type MessageRow } from "./messages.repository.ts";
 
@@ -26,4 +26,11 @@ const MOST_SHOWN = 20;
 /** What was written last, the newest first. */
 export function newestMessages(tx: Transaction): Promise<MessageRow[]> {
   return newestRows(tx, MOST_SHOWN);
+}
+
+/** Where the customer pays now, at the portal that they know. */
+export function payLink({ portalOrigins, businessHosts, communityHosts }: Config, site: Site, accountId: string): string {
+  const hosts = site === "business" ? businessHosts : communityHosts;
+  const origin = portalOrigins.find((each) => hosts.includes(new URL(each).hostname)) ?? portalOrigins[0] ?? "";
+  return `${origin}/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`;
 }

@@ -3,6 +3,7 @@ import { payment as constants } from "@portico/rules/constants";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
+import { returnedPayment } from "../../database/scenarios/payments.ts";
 import type { Scenario } from "../../database/scenarios/scenario.ts";
 import { autoPayEnrolment } from "../autopay/autopay.reads.ts";
 import { post } from "../ledger/ledger.writes.ts";
@@ -10,6 +11,7 @@ import { statementsOf, type StatementRow } from "../statements/statements.reads.
 import { newConfirmationNumber } from "./payments.domain.ts";
 import type { PaymentRow } from "./payments.repository.ts";
 import { payments } from "./payments.tables.ts";
+import { putReversal } from "./reversals.repository.ts";
 
 type How = Pick<PaymentRow, "channel" | "methodType" | "lastFour">;
 
@@ -25,6 +27,16 @@ const automatic: How = { channel: "autoPay", methodType: "visa", lastFour: "4242
 /** Past payments of the invented accounts, in every channel, and their side of the ledger. */
 export async function seedPayments(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
   for (const scenario of scenarios) await seedAccount(tx, clock, scenario);
+  if (scenarios.some(({ accountId }) => accountId === returnedPayment.accountId)) await seedReturned(tx, clock);
+}
+
+/** The bank returned a debit days after it was taken: its payment stands, and the amount is due again. */
+async function seedReturned(tx: Transaction, clock: BusinessClock): Promise<void> {
+  const { accountId, enteredBy, amount, paidDaysAgo, returnedDaysAgo, lastFour, reason } = returnedPayment;
+  const [id, reference, businessDate] = ["pay_demo_returned", "rev_demo_returned", addDays(clock.today(), -returnedDaysAgo)];
+  await seedPayment(tx, clock, { channel: "online", methodType: "bankAccount", lastFour, accountId, enteredBy, amount, paymentDate: addDays(clock.today(), -paidDaysAgo), balanceAfter: 0, id });
+  await putReversal(tx, { accountId, id: reference, paymentId: id, kind: "RETURN", state: "COMPLETED", reason, amount, openedOn: businessDate, decidedOn: businessDate });
+  await post(tx, { accountId, kind: "paymentReturn", amount, reference, businessDate, recordedAt: instantAt(businessDate, 9, 40, clock.timeZone) });
 }
 
 async function seedAccount(tx: Transaction, clock: BusinessClock, { accountId, people, unpaidBills = 0, overpaid = 0 }: Scenario): Promise<void> {

@@ -60,7 +60,7 @@ export async function tellPayer(deps: Dependencies, tx: Transaction, payment: De
 }
 
 /** Tells that the bank took a payment back, to whom it was told that it was made. `reversalId`: told once for each. */
-export async function tellReturn(deps: Dependencies, tx: Transaction, payment: PaymentRow, reversalId: string): Promise<void> {
+export async function tellNotifiedOfReturn(deps: Dependencies, tx: Transaction, payment: PaymentRow, reversalId: string): Promise<void> {
   const { accountId, amount, notify } = payment;
   if (!notify) return;
   const say = await copyFor({ ...deps, database: tx }, notify.site, notify.locale);

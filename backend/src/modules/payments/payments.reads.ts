@@ -3,10 +3,11 @@ import { sumCents } from "@portico/rules/money";
 import { isSettled, paymentStates } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
 import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
+import { takenBackAt } from "../ledger/ledger.reads.ts";
 import { historyCursor, readCursor } from "./historyCursor.ts";
 import { paymentView } from "./payments.domain.ts";
 import { confirmingRow, historyRows, newestBegunRow, newestTakenRow, openSums, partRows, paymentRow, referencedRows, rowsSince, termsRow, termsRowsOf, type PaymentRow, type TermsRow } from "./payments.repository.ts";
-import { reversalRow, reversalRows, reversalsNamed, type ReversalRow } from "./reversals.repository.ts";
+import { reversalRow, reversalRows, reversalsNamed, takenBackRows, type ReversalRow } from "./reversals.repository.ts";
 import { chargesOfScheduled, enteredSince, scheduledCharge, scheduledRows } from "./scheduled.repository.ts";
 
 export type { ReversalRow };
@@ -128,13 +129,37 @@ export async function scheduledMethods(tx: Transaction, accountId: string, payme
 
 export interface ScheduledMethod { paymentMethodId: string | null; typedIn: boolean; expiry: string | null }
 
-/** Cents that people have paid on the bill since an instant, or that are on their way; what was charged by itself is left out. */
-export async function paidByPeopleSince(tx: Transaction, accountId: string, since: Date): Promise<number> {
+/** Cents that were paid on the bill since an instant, or that are on their way, less what was taken or given back of them. */
+export async function paidSince(tx: Transaction, accountId: string, since: Date, counts: (row: PaymentRow) => boolean = () => true): Promise<number> {
   // What comes in at the same instant counts: rather too little is charged than something twice.
-  const rows = await enteredSince(tx, accountId, new Date(since.getTime() - 1));
-  const byThemselves = ({ userId, startedAt }: PaymentRow) => userId === null && startedAt !== null;
-  return sumCents(rows.filter((row) => paymentStates[row.state].moneyTaken !== "NO" && !byThemselves(row)).map(({ amount }) => amount));
+  const rows = (await enteredSince(tx, accountId, new Date(since.getTime() - 1))).filter((row) => paymentStates[row.state].moneyTaken !== "NO" && counts(row));
+  const lost = (await reversalRows(tx, accountId, rows.map(({ id }) => id))).filter(isTakenBack);
+  return sumCents(rows.map(({ amount }) => amount)) - sumCents(lost.map(({ amount }) => amount));
 }
+
+/** The same of what people have paid; what was charged by itself is left out. */
+export function paidByPeopleSince(tx: Transaction, accountId: string, since: Date): Promise<number> {
+  return paidSince(tx, accountId, since, ({ userId, startedAt }) => userId !== null || startedAt === null);
+}
+
+/** The money is not with us any more. */
+function isTakenBack({ kind, state }: ReversalRow): boolean {
+  return kind === "CHARGEBACK" ? state === "OPEN" || state === "LOST" : state === "COMPLETED";
+}
+
+/** What a bank took back of payments on the bill since a day, with the day of each payment and the instant of its booking; the newest first. */
+export async function paymentsTakenBack(tx: Transaction, accountId: string, since: string): Promise<TakenBack[]> {
+  const rows = await takenBackRows(tx, accountId, since);
+  if (rows.length === 0) return [];
+  const booked = await takenBackAt(tx, accountId, rows.map(({ id }) => id));
+  const found = rows.flatMap((row) => {
+    const bookedAt = booked.get(row.id);
+    return bookedAt ? [{ ...row, bookedAt }] : [];
+  });
+  return found.sort((one, other) => other.bookedAt.getTime() - one.bookedAt.getTime());
+}
+
+export type TakenBack = ReversalRow & { paidOn: string; bookedAt: Date };
 
 /** How often charges of a method were refused since a day, of an account. */
 export async function refusedTriesOf(tx: Transaction, accountId: string, { methodType, lastFour }: Pick<PaymentRow, "methodType" | "lastFour">, since: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, getTableColumns, inArray, lte, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { foundOnce, place } from "../../database/claimed.ts";
 import { payments } from "./payments.tables.ts";
@@ -17,6 +17,18 @@ export function reversalRows(tx: Transaction, accountId: string, paymentIds: rea
 
 export async function reversalRow(tx: Transaction, accountId: string, id: string): Promise<ReversalRow | undefined> {
   return (await tx.select().from(paymentReversals).where(and(eq(paymentReversals.accountId, accountId), eq(paymentReversals.id, id))))[0];
+}
+
+/** What a bank took back of an account's payments since a day, with the day of each payment, the newest first. A dispute that was won took nothing. */
+export function takenBackRows(tx: Transaction, accountId: string, since: string): Promise<(ReversalRow & { paidOn: string })[]> {
+  const { kind, state, openedOn, id, paymentId } = paymentReversals;
+  const takenBack = or(eq(kind, "RETURN"), and(eq(kind, "CHARGEBACK"), inArray(state, ["OPEN", "LOST"])));
+  return tx
+    .select({ ...getTableColumns(paymentReversals), paidOn: payments.paymentDate })
+    .from(paymentReversals)
+    .innerJoin(payments, and(eq(payments.accountId, paymentReversals.accountId), eq(payments.id, paymentId)))
+    .where(and(eq(paymentReversals.accountId, accountId), gte(openedOn, since), takenBack))
+    .orderBy(desc(openedOn), desc(id));
 }
 
 /** Reversals of an account by their ids. */

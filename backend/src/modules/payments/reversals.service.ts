@@ -7,9 +7,10 @@ import { deviceOfPayment, type DeviceRow } from "../mobile/mobile.reads.ts";
 import { owesDeviceAgain } from "../mobile/mobile.writes.ts";
 import { stopRestoring } from "../standing/standing.writes.ts";
 import { markUnavailable } from "../wallet/wallet.writes.ts";
-import { tellReturn } from "./payments.notices.ts";
+import { tellNotifiedOfReturn } from "./payments.notices.ts";
 import { paymentRow, type PaymentRow } from "./payments.repository.ts";
 import type { Reversal } from "./processor.ts";
+import { tellReturn } from "./returned.notices.ts";
 import { putReversal, reversalRow, type ReversalRow } from "./reversals.repository.ts";
 
 /** How far a reversal has come: an answer that was on its way for long never takes it back. */
@@ -56,7 +57,7 @@ async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, r
   const today = deps.clock.today();
   await putReversal(tx, { accountId, paymentId, ...reversal, openedOn: before?.openedOn ?? today, decidedOn: progress[reversal.state] === 1 ? today : null });
   for (const kind of missing) await book(deps, tx, payment, reversal, kind, device);
-  if (missing.some((kind) => kind !== "chargebackWon" && kind !== "refund")) await takeBack(deps, tx, payment, reversal);
+  if (missing.some((kind) => kind !== "chargebackWon" && kind !== "refund")) await takeBack(deps, tx, payment, reversal, device);
   return "changed";
 }
 
@@ -87,10 +88,11 @@ async function book(deps: Dependencies, tx: Transaction, payment: PaymentRow, { 
 }
 
 /** The money is not there any more: what was on its way back because of it stays stopped, and an account that can't be debited is not used again. */
-async function takeBack(deps: Dependencies, tx: Transaction, payment: PaymentRow, { id, kind, reason }: Reversal): Promise<void> {
+async function takeBack(deps: Dependencies, tx: Transaction, payment: PaymentRow, { id, kind, reason, state, amount }: Reversal, device: DeviceRow | undefined): Promise<void> {
   const { accountId, methodType, lastFour } = payment;
   await stopRestoring(tx, accountId, payment.id);
+  if (!device && kind !== "REFUND" && state !== "WON") await tellReturn(deps, tx, payment, { id, kind, reason, amount });
   if (kind !== "RETURN") return;
   if (closesMethod.has(reason)) await markUnavailable(tx, accountId, { type: methodType, lastFour });
-  await tellReturn(deps, tx, payment, id);
+  await tellNotifiedOfReturn(deps, tx, payment, id);
 }

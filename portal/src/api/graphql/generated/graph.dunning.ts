@@ -3,10 +3,10 @@ import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-
 import { operation } from "../documents.ts";
 import type { PaymentFailuresQuery, PaymentFailuresQueryVariables, ResumeAutoPayMutation, ResumeAutoPayMutationVariables } from "./graph.ts";
 import { fragmentAutoPayAccount, fragmentAutoPayState } from "./graph.autoPay.fragments.ts";
-import { fragmentFailedPayment } from "./graph.dunning.fragments.ts";
+import { fragmentFailedPayment, fragmentReturnedPayment } from "./graph.dunning.fragments.ts";
 import { fragmentSavedMethod, fragmentScheduledPayment } from "./graph.payment.fragments.ts";
 import { fragmentAccountStatus, fragmentStanding } from "./graph.standing.fragments.ts";
 import { fragmentAgreedTerms } from "./graph.terms.fragments.ts";
 
-export const PaymentFailuresDocument = { kind: "Document", definitions: [operation("query", "PaymentFailures", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["id","canPay",["status",["...AccountStatus"]]]]]), fragmentFailedPayment, fragmentAccountStatus] } as unknown as DocumentNode<PaymentFailuresQuery, PaymentFailuresQueryVariables>;
-export const ResumeAutoPayDocument = { kind: "Document", definitions: [operation("mutation", "ResumeAutoPay", {"input":"ResumeAutoPayInput!"}, [["resumeAutoPay",{"input":"$input"},[["... on AutoPayResumed",[["account",["...AutoPayAccount"]]]],["... on AutoPayRefusal",["code"]]]]]), fragmentAutoPayState, fragmentAutoPayAccount, fragmentFailedPayment, fragmentScheduledPayment, fragmentSavedMethod, fragmentStanding, fragmentAccountStatus, fragmentAgreedTerms] } as unknown as DocumentNode<ResumeAutoPayMutation, ResumeAutoPayMutationVariables>;
+export const PaymentFailuresDocument = { kind: "Document", definitions: [operation("query", "PaymentFailures", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["id","canPay",["status",["...AccountStatus"]]]]]), fragmentFailedPayment, fragmentReturnedPayment, fragmentAccountStatus] } as unknown as DocumentNode<PaymentFailuresQuery, PaymentFailuresQueryVariables>;
+export const ResumeAutoPayDocument = { kind: "Document", definitions: [operation("mutation", "ResumeAutoPay", {"input":"ResumeAutoPayInput!"}, [["resumeAutoPay",{"input":"$input"},[["... on AutoPayResumed",[["account",["...AutoPayAccount"]]]],["... on AutoPayRefusal",["code"]]]]]), fragmentAutoPayState, fragmentAutoPayAccount, fragmentFailedPayment, fragmentReturnedPayment, fragmentScheduledPayment, fragmentSavedMethod, fragmentStanding, fragmentAccountStatus, fragmentAgreedTerms] } as unknown as DocumentNode<ResumeAutoPayMutation, ResumeAutoPayMutationVariables>;

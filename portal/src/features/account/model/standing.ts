@@ -14,9 +14,9 @@ export const isDelayed = ({ code, retryOn }: Pick<Failure, "code" | "retryOn">) 
  * has it, otherwise the head of the screen. 0 when nothing is asked for.
  */
 export function asked(status: Status): { amount: number; in: "alert" | "head" } {
-  const { failures, mayPay, pastDue, stillDue } = status;
+  const { failures, returned, mayPay, pastDue, stillDue } = status;
   if (takesOnlyCash(status)) return { amount: 0, in: "head" };
-  const missing = stillDue > 0 && (pastDue > 0 || failures.some((failure) => !isDelayed(failure)));
+  const missing = stillDue > 0 && (pastDue > 0 || returned.length > 0 || failures.some((failure) => !isDelayed(failure)));
   return { amount: missing ? mayPay.suggested || Math.max(mayPay.minimum, stillDue) : mayPay.suggested, in: missing ? "alert" : "head" };
 }
 

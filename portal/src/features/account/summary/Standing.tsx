@@ -10,20 +10,22 @@ import { AutoPayPane } from "./AutoPayPane.tsx";
 
 /** Few accounts have any of these: their code comes with the first one. Billing reads failures with the client of the graph. */
 const PaymentFailures = lazyPart(() => import("../../billing/model/PaymentFailures.tsx").then((part) => part.PaymentFailures));
+const ReturnedPayments = lazyPart(() => import("../../billing/model/ReturnedPayments.tsx").then((part) => part.ReturnedPayments));
 const StandingAlerts = lazyPart(() => import("../model/StandingAlerts.tsx").then((part) => part.StandingAlerts));
 const PaymentResult = lazyPart(() => import("../model/PaymentResult.tsx").then((part) => part.PaymentResult));
 
 /** What is owed. Somebody who is past due sees the way out first. */
 export function Standing({ account }: { account: Account }) {
   const { accountId, status } = account;
-  const { pastDue, failures } = status;
+  const { pastDue, failures, returned } = status;
   const mayPay = useToggle("billing") && account.canPay && !account.paymentLocked;
-  const failuresAsk = mayPay && pastDue === 0;
+  const missing = mayPay && pastDue === 0 ? asked(status).amount : 0;
   return (
     <>
       <Suspense fallback={<Skeleton shape="block" />}>
         {(account.paymentLocked || account.resolvedPayment) && <PaymentResult />}
-        {failures.length > 0 && <PaymentFailures accountId={accountId} failures={failures} pay={failuresAsk ? asked(status).amount : 0} />}
+        {returned.length > 0 && <ReturnedPayments accountId={accountId} status={status} pay={missing} />}
+        {failures.length > 0 && <PaymentFailures accountId={accountId} failures={failures} pay={returned.length > 0 ? 0 : missing} />}
         {hasAlert(status) && <StandingAlerts accountId={accountId} status={status} mayPay={mayPay} />}
       </Suspense>
       <HeroCard labelledBy="amount-due" main={<AmountDue account={account} titleId="amount-due" />} aside={<AutoPayPane account={account} />} />

@@ -45,6 +45,9 @@ export const PartOnItsWay = saying({ ...statuses.due, stillDue: 14817, current: 
 export const Scheduled = saying(statuses.scheduled);
 export const ScheduledWithProblem = saying(statuses.scheduledProblem);
 export const Arrangement = saying(statuses.arrangement);
+export const PaymentReturned = saying(statuses.returned);
+export const PaymentReturnedInSpanish = { ...PaymentReturned, globals: { locale: "es-US" } };
+export const PaymentDisputed = saying(statuses.disputed);
 const withService = (service: Partial<Account["status"]["service"]>) => saying({ ...statuses.pastDue, service: { ...statuses.pastDue.service, ...service } });
 export const Disconnected = withService({ state: "DISCONNECTED", stopsOn: null });
 export const MobileLimited = withService({ mobile: "HOTLINED", restoreMinutes: 15 });

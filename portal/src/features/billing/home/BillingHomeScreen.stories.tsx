@@ -57,6 +57,10 @@ export const Scheduled = saying(statuses.scheduled);
 export const ScheduledWithProblem = saying(statuses.scheduledProblem);
 export const OnItsWay = saying(statuses.onItsWay);
 export const Arrangement = saying(statuses.arrangement);
+export const Returned = saying(statuses.returned);
+export const ReturnedInSpanish: Story = { ...Returned, ...spanish };
+export const Disputed = saying(statuses.disputed);
+export const DisputedInSpanish: Story = { ...Disputed, ...spanish };
 export const Enterprise: Story = {
   args: { answers: homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere: { __typename: "BilledElsewhere", reason: "ENTERPRISE", url: "https://enterprise-billing.example/" } })) },
 };

@@ -32,7 +32,8 @@ import { SubscriptionsCard } from "./SubscriptionsCard.tsx";
 import { TransactionsCard } from "./TransactionsCard.tsx";
 import { useStandingNews } from "./useStandingNews.ts";
 
-/** Few accounts have any: its code comes with the first one. */
+/** Few accounts have any: their code comes with the first one. */
+const ReturnedPayments = lazyPart(() => import("../model/ReturnedPayments.tsx").then((part) => part.ReturnedPayments));
 const StandingAlerts = lazyPart(() => import("../../account/model/StandingAlerts.tsx").then((part) => part.StandingAlerts));
 
 /** What is owed and how it is paid, and a card for each other side of billing (BILL-01). Each card stands and fails by itself. */
@@ -65,11 +66,14 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
   const hostedVoice = useSelector(selectHostedVoice);
   const { status, canPay, lockingPayment } = account;
   const mayPay = canPay && !lockingPayment;
+  const { failures, returned, pastDue } = status;
+  const missing = mayPay && pastDue === 0 ? asked(status).amount : 0;
   return (
     <Stack gap="large">
       <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} actions={<Ways accountId={account.id} />} />
       {lockingPayment && <LockingPayment payment={lockingPayment} />}
-      <PaymentFailures accountId={account.id} failures={status.failures} pay={mayPay && status.pastDue === 0 ? asked(status).amount : 0} />
+      <Suspense fallback={<Skeleton shape="block" />}>{returned.length > 0 && <ReturnedPayments accountId={account.id} status={status} pay={missing} />}</Suspense>
+      <PaymentFailures accountId={account.id} failures={failures} pay={returned.length > 0 ? 0 : missing} />
       <Suspense fallback={<Skeleton shape="block" />}>{hasAlert(status) && <StandingAlerts accountId={account.id} status={status} mayPay={mayPay} />}</Suspense>
       <HeroCard labelledBy={amountDueId} main={<AmountDue account={account} />} aside={<AutoPayState account={account} />} />
       <Columns template="main-aside" gap="large" collapseBelow="desktop">

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { addDays, instantAt } from "@portico/rules/dates";
+import { payment as rules } from "@portico/rules/constants";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newPayer } from "../testing/newCustomer.ts";
+import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { Payer } from "../testing/payer.ts";
+import { placesOf } from "../testing/statusPlaces.ts";
+import { callbacks, deliver, laterOn } from "../testing/webhooks.ts";
+import { messages } from "../src/modules/messages/messages.tables.ts";
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+const returnsForFunds = "000444444440";
+const cards = { lost: "4000000000042004", won: "4000000000043002" };
+
+async function status(payer: Payer) {
+  const today = backend.clock.today();
+  return (await placesOf(payer, today, today)).graph.status;
+}
+
+const returned = async (payer: Payer) => (await status(payer)).returned;
+
+/** A customer who owed $100, paid $60 of it from a bank account, and whose bank returned that. */
+async function afterReturn(): Promise<{ payer: Payer; paymentId: string }> {
+  const payer = await newPayer(backend, 10_000);
+  const method = { vaultToken: (await payer.newBankAccount({ accountNumber: returnsForFunds })).token };
+  const { paymentId } = await payer.pay(await payer.attempt(6_000, { method }));
+  await laterOn(backend);
+  return { payer, paymentId };
+}
+
+const messagesAbout = async ({ accountId }: Payer) => (await backend.database.select().from(messages).where(eq(messages.kind, "PAYMENT_FAILURE"))).filter(({ about }) => about?.startsWith(`returned ${accountId} `));
+
+describe("a debit that the bank returned", () => {
+  test("is told with why, what and when, and the sum that is asked for is taken", async () => {
+    const { payer, paymentId } = await afterReturn();
+    const { stillDue, mayPay, returned: told } = await status(payer);
+    expect(told).toMatchObject([{ paymentId, kind: "RETURN", reason: "INSUFFICIENT_FUNDS", amount: 6_000, paidOn: "2026-11-21", returnedOn: "2026-11-21" }]);
+    expect([stillDue, mayPay.suggested]).toEqual([10_000, 10_000]);
+    expect(await payer.pay(await payer.attempt(mayPay.suggested))).toMatchObject({ payment: { state: "SUBMITTED" } });
+    expect(await returned(payer)).toEqual([]);
+  });
+
+  test("is told until as much was paid again", async () => {
+    const { payer } = await afterReturn();
+    await payer.pay(await payer.attempt(2_000));
+    expect(await returned(payer)).toHaveLength(1);
+    await payer.pay(await payer.attempt(4_000));
+    expect([await returned(payer), (await status(payer)).stillDue]).toEqual([[], 4_000]);
+  });
+
+  test("is told anew when the payment for it is returned too", async () => {
+    const { payer } = await afterReturn();
+    const method = { vaultToken: (await payer.newBankAccount({ accountNumber: returnsForFunds })).token };
+    await payer.pay(await payer.attempt(6_000, { method }));
+    expect(await returned(payer)).toEqual([]);
+    await laterOn(backend);
+    expect(await returned(payer)).toHaveLength(2);
+  });
+
+  test("is told to the owner by message, with why and the way to pay, once", async () => {
+    const { payer } = await afterReturn();
+    for (const callback of callbacks(backend)) await deliver(backend, callback);
+    const [message, ...more] = await messagesAbout(payer);
+    expect(more).toEqual([]);
+    expect(message?.subject).toBe(`Your payment of $60.00 was returned, account ending in ${payer.accountId.slice(-4)}`);
+    expect(message?.text).toContain("Your payment of $60.00 on November 21, 2026 was returned by your bank. There was not enough money in the bank account. We no longer have this money, so $60.00 is due again.");
+    expect(message?.text).toContain(`account=${payer.accountId}`);
+  });
+});
+
+test("an invented account shows it: selma", async () => {
+  const { headline, stillDue, returned: told, mayPay } = await status(await Payer.signIn(backend, "selma"));
+  expect([headline, stillDue, mayPay.suggested]).toEqual(["DUE", 18_650, 18_650]);
+  expect(told).toMatchObject([{ kind: "RETURN", reason: "INSUFFICIENT_FUNDS", amount: 18_650, paidOn: "2026-11-15", returnedOn: "2026-11-20" }]);
+});
+
+describe("a card payment that its bank took back", () => {
+  test.each([["lost", 1], ["won", 0]] as const)("is told while the dispute is open; after it is %s: %d", async (ends, left) => {
+    const payer = await newPayer(backend, 10_000);
+    await payer.pay(await payer.attempt(10_000, {}, { cardNumber: cards[ends] }));
+    await laterOn(backend);
+    expect(await returned(payer)).toMatchObject([{ kind: "CHARGEBACK", amount: 10_000 }]);
+    expect(await messagesAbout(payer)).toHaveLength(1);
+    await laterOn(backend);
+    expect(await returned(payer)).toHaveLength(left);
+    expect(await messagesAbout(payer)).toHaveLength(1);
+  });
+});
+
+test("it is told for as long as the rules say, and no longer", async () => {
+  const today = backend.clock.today();
+  const { payer } = await afterReturn();
+  for (const [days, told] of [[rules.returnedToldDays, 1], [rules.returnedToldDays + 1, 0]] as const) {
+    backend.clock.set(instantAt(addDays(today, days), 9, 0, backend.clock.timeZone));
+    expect(await returned(payer)).toHaveLength(told);
+  }
+});
