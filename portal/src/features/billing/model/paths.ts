@@ -31,9 +31,9 @@ export const autoPayActionPath = (accountId: string, actionId: string) => withAc
 
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
 export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
-/** `amount`: the sum that the link names, in cents; the amount step begins with it. */
-export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes, bank = false, amount }: PayWay & { amount?: number } = {}) =>
-  `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : bank ? "bd" : "otp", ...(changes && { payment: changes }), ...(amount && { amount: `${amount}` }) })}&step=${step}`;
+/** `amount`, `date`: the sum that the link names, in cents, and the day; the steps that ask for them begin with these. */
+export const payOncePath = (accountId: string, step: PayStep = "amount", { later = false, changes, bank = false, amount, date }: PayWay & { amount?: number; date?: string } = {}) =>
+  `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : bank ? "bd" : "otp", ...(changes && { payment: changes }), ...(amount && { amount: `${amount}` }), ...(date && { date }) })}&step=${step}`;
 /** One card that pays what is due with a saved method (PAY-03). */
 export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);

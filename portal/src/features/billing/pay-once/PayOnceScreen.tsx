@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { PayOnceDocument } from "../../../api/graphql/generated/graph.payOnce.ts";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { parseTypedDate, typedDate } from "@portico/rules/dates";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
 import { enrolPath } from "../model/paths.ts";
@@ -46,16 +47,18 @@ function useOpenFlow(accountId: string) {
   const quick = query.get("open") === "quick";
   const bank = query.get("open") === "bd" && bankLinking;
   const changes = query.get("payment") ?? undefined;
-  const named = useNamedAmount(accountId);
+  const { amount: named, date: namedDate } = useNamed(accountId);
   useEffect(() => {
-    dispatch(payOnceEvents.opened({ accountId, named, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }), ...(bank && { way: { bank } }) }));
+    dispatch(payOnceEvents.opened({ accountId, named, namedDate, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }), ...(bank && { way: { bank } }) }));
     return () => void dispatch(payOnceEvents.left());
-  }, [dispatch, accountId, named, later, quick, bank, changes]);
+  }, [dispatch, accountId, named, namedDate, later, quick, bank, changes]);
 }
 
-/** The sum that the link which leads here names, in cents. The addresses of the steps behind it don't repeat it: what is chosen there stands. */
-function useNamedAmount(accountId: string): number | undefined {
+/** The sum, in cents, and the day that the link which leads here names. The addresses of the steps behind it don't repeat them: what is chosen there stands. */
+function useNamed(accountId: string): { amount?: number; date?: string } {
   const [query] = useSearchParams();
-  const [entry] = useState({ accountId, cents: Number(query.get("amount")) });
-  return entry.accountId === accountId && Number.isSafeInteger(entry.cents) && entry.cents > 0 ? entry.cents : undefined;
+  const [entry] = useState({ accountId, cents: Number(query.get("amount")), date: query.get("date") ?? "" });
+  if (entry.accountId !== accountId) return {};
+  const { cents, date } = entry;
+  return { ...(Number.isSafeInteger(cents) && cents > 0 && { amount: cents }), ...(parseTypedDate(typedDate(date)) === date && { date }) };
 }

@@ -43,3 +43,18 @@ test.each([
   await payer.pay();
   expect(await payer.payment()).toMatchObject({ state: "SUBMITTED", amount: named });
 });
+
+test("[B20 partly] the sum and the day that the preview’s button names are what paying begins with, whatever was chosen before; the day is asked for all the same", async () => {
+  const payer = await openPayer(machine(backend.browser()), { as: "theo" });
+  const arrive = async (link: { named?: number; namedDate?: string }) => {
+    payer.store.dispatch(payOnceEvents.left());
+    payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId, way: { later: true }, ...link }));
+    await payer.until((state) => selectDraft(state) !== undefined);
+  };
+  await arrive({});
+  payer.store.dispatch(payOnceEvents.dateAccepted({ date: "2026-11-24", isLater: true }));
+  await arrive({ named: 4_000, namedDate: "2026-11-25" });
+  const draft = payer.flow().draft;
+  expect(draft).toMatchObject({ named: 4_000, namedDate: "2026-11-25" });
+  expect([draft?.date, draft?.isLater]).toEqual([undefined, undefined]);
+});

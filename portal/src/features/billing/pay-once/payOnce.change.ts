@@ -27,21 +27,21 @@ export function draftOfChange(account: Account, paymentId: string): Draft | unde
 
 /**
  * What was kept, for the way on which the flow is entered now. A kept change is no new payment, whoever comes to schedule is asked for a date,
- * whoever comes to link a bank account has the step for it, and quick pay begins with what is due now, whatever was half filled in. The sum that
- * a link names stands in the place of one that was chosen before.
+ * whoever comes to link a bank account has the step for it, and quick pay begins with what is due now, whatever was half filled in. The sum and
+ * the day that a link names stand in the place of those that were chosen before.
  *
  * @param named cents
  */
-export function applyEntry(saved: SavedPayment, way: PayWay | undefined, named?: number): SavedPayment {
+export function applyEntry(saved: SavedPayment, way: PayWay | undefined, named?: number, namedDate?: string): SavedPayment {
   const begun = onWay(saved, way);
-  if (begun.underWay || named === undefined) return begun;
-  const { amount, ...rest } = begun.draft;
-  return { draft: { ...rest, named } };
+  if (begun.underWay || (named === undefined && namedDate === undefined)) return begun;
+  const { amount, date, isLater, ...rest } = begun.draft;
+  return { draft: { ...rest, ...(named === undefined ? { amount } : { named }), ...(namedDate === undefined ? { date, isLater } : { namedDate }) } };
 }
 
 function onWay({ draft, underWay }: SavedPayment, way: PayWay | undefined): SavedPayment {
   if (underWay) return { draft, underWay };
-  const { way: before, named, ...rest } = draft;
+  const { way: before, named, namedDate, ...rest } = draft;
   if (way?.quick) return { draft: { accountId: draft.accountId, way } };
   const fresh: Draft = before?.changes ? { accountId: draft.accountId } : rest;
   if (way?.bank) return { draft: before?.bank ? { ...fresh, way } : { ...fresh, way, linksBank: true } };

@@ -26,6 +26,8 @@ export type Draft = Records & {
   amount?: ChosenAmount;
   /** The sum that the link which led here named, in cents: the amount step begins with it. */
   named?: number;
+  /** The day that this link named: the date step begins with it. */
+  namedDate?: string;
   method?: ChosenMethod;
   /** What was chosen as method before a reload took its data away: "new", "newBank", or the id of a saved method. */
   methodBefore?: string;

@@ -44,7 +44,7 @@ const slice = createSlice({
   name: "payOnce",
   initialState: closed,
   reducers: {
-    opened(state, { payload }: PayloadAction<{ accountId: string; way?: PayWay; named?: number }>) {
+    opened(state, { payload }: PayloadAction<{ accountId: string; way?: PayWay; named?: number; namedDate?: string }>) {
       if (!isBusy(state.phase) || state.draft?.accountId !== payload.accountId) return closed;
       delete state.away;
       return undefined;

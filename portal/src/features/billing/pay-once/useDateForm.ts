@@ -15,7 +15,7 @@ export function useDateForm({ account, draft }: StepProps) {
   const { schedulingBlock } = account.paymentOptions;
   const due = dueDateToChoose(account, draft);
   const [chosen, setChosen] = useState<When>(() => chosenBefore(draft, due));
-  const [typed, setTyped] = useState(draft.isLater && draft.date ? typedDate(draft.date) : "");
+  const [typed, setTyped] = useState(() => typedBefore(draft));
   const [fault, setFault] = useState<DateFault>();
   const [refusals, setRefusals] = useState(0);
   // What keeps the future closed may have happened meanwhile.
@@ -35,7 +35,14 @@ export function useDateForm({ account, draft }: StepProps) {
   return { when, due, setWhen: repaired(setChosen), typed, setTyped: repaired(setTyped), fault, refusals, submit };
 }
 
-function chosenBefore({ isLater, date, way }: StepProps["draft"], due: string | undefined): When {
+/** The later day that was chosen here, or that the link which led here named. */
+function typedBefore({ isLater, date, namedDate }: StepProps["draft"]): string {
+  const day = date === undefined ? namedDate : isLater ? date : undefined;
+  return day ? typedDate(day) : "";
+}
+
+function chosenBefore({ isLater, date, namedDate, way }: StepProps["draft"], due: string | undefined): When {
+  if (!date && namedDate) return namedDate === due ? "due" : "later";
   if (isLater && date && date === due) return "due";
   return isLater || (way?.later && !date) ? "later" : "today";
 }

@@ -11,11 +11,11 @@ import { HomeCard } from "../model/HomeCard.tsx";
 import { Notice } from "../model/Notice.tsx";
 import { payOncePath } from "../model/paths.ts";
 
-type Props = { accountId: string; amount: number; date: string; mayPay: boolean };
+type Props = { accountId: string; amount: number; date: string; today: string; mayPay: boolean };
 type Found = WhatIfQuery["whatIf"];
 
 /** What would happen, first to the service, then to the money. A payment that would not be taken says why. */
-export function Outcome({ accountId, amount, date, mayPay }: Props) {
+export function Outcome({ accountId, amount, date, today, mayPay }: Props) {
   const t = useCopy();
   const { read, retry } = useGraphRead(WhatIfDocument, { accountId, amount, date });
   const shown = read.data ? { ...read, data: { billing: read.data.whatIf } } : { ...read, data: undefined };
@@ -27,7 +27,7 @@ export function Outcome({ accountId, amount, date, mayPay }: Props) {
             {found.verdict === "ALLOWED" ? <Taken found={found} /> : <NotTaken found={found} />}
             {found.verdict === "ALLOWED" && mayPay && (
               <Actions>
-                <ButtonLink href={payOncePath(accountId, "amount", { amount })} variant="secondary">
+                <ButtonLink href={payOncePath(accountId, "amount", date > today ? { amount, date, later: true } : { amount })} variant="secondary">
                   {t("billing.whatIf.pay")}
                 </ButtonLink>
               </Actions>

@@ -29,4 +29,18 @@ const ask: Story["play"] = async ({ canvas, globals }) => {
 
 export const Asked: Story = { args: { answers: answers() } };
 export const Restored: Story = { args: { answers: answers() }, play: ask };
+/** A later day goes along to the payment. */
+export const OnALaterDay: Story = {
+  args: { answers: answers() },
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const t = await storyCopy(globals);
+    const day = await canvas.findByRole("textbox", { name: new RegExp(t("billing.whatIf.date")) });
+    await userEvent.clear(day);
+    await userEvent.type(day, "12/01/26");
+    await userEvent.click(canvas.getByRole("button", { name: t("billing.whatIf.ask") }));
+    const href = (await canvas.findByRole("link", { name: t("billing.whatIf.pay") })).getAttribute("href");
+    await expect(href).toMatch(/open=fdp.*amount=\d+&date=2026-12-01/);
+  },
+};
 export const NotTaken: Story = { args: { answers: answers({ verdict: "MUST_PAY_TODAY" }) }, play: ask };

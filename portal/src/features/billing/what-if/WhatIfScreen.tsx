@@ -41,7 +41,7 @@ function WhatIf({ account }: { account: StandingFragment }) {
   return (
     <SubScreen accountId={account.id} title={t("billing.whatIf.title")} description={t("billing.whatIf.lead")}>
       <WhatIfForm today={account.businessDate} due={stillDue(account)} faults={faults} onAsk={ask} />
-      {asked && <Outcome accountId={account.id} mayPay={account.canPay} {...asked} />}
+      {asked && <Outcome accountId={account.id} mayPay={account.canPay} today={account.businessDate} {...asked} />}
     </SubScreen>
   );
 }
