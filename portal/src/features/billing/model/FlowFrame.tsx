@@ -2,7 +2,8 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Stepper } from "@portico/design-system/stepper";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 
 /** A step of a flow: `opens` when its own address would open it. */
@@ -26,6 +27,7 @@ export function FlowFrame({ label, steps, current, out, title, description, chil
   const t = useCopy();
   const shown = useSteps(steps, current);
   useScreenTitle(title);
+  useBackPastSameStep();
   const place = steps.findIndex(({ id }) => id === current);
   const { href, label: name } = steps[place - 1] ?? out;
   return (
@@ -49,3 +51,23 @@ function useSteps(steps: readonly FlowStep[], current: string) {
     return { id, label, state, stateLabel: labels[state], href: id !== current && opens ? href : undefined } as const;
   });
 }
+
+/**
+ * After a reload several addresses of the history may show the step that asks for the card again. The browser's Back from one of
+ * them to another would change nothing on the screen, so it goes on to the first that shows another step. Each step mounts a
+ * frame of its own: where this one still stands, its step is still shown.
+ */
+function useBackPastSameStep() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isPop = useNavigationType() === "POP";
+  const shownAt = useRef<number>(undefined);
+  useEffect(() => {
+    const before = shownAt.current;
+    shownAt.current = placeInHistory();
+    if (isPop && before !== undefined && shownAt.current !== undefined && shownAt.current < before) void navigate(-1);
+  }, [key, isPop, navigate]);
+}
+
+/** Where the router counts this entry of the history to be; undefined where it keeps none. */
+const placeInHistory = () => (window.history.state as { idx?: number } | null)?.idx;
