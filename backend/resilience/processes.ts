@@ -50,11 +50,13 @@ export async function startStack({ dataDir, databaseUrl, preload, environment }:
     ...environment,
   };
   const vaultSettings = { ...shared, ...settings, DATABASE_URL: undefined, NODE_OPTIONS: undefined };
-  const started: Child[] = [processor];
-  const orEnd = (failure: unknown) => Promise.all(started.map(endChild)).then(() => Promise.reject(failure));
-  let backend = await up(scripts.backend, settings).catch(orEnd);
-  started.push(backend);
-  let vault = await up(scripts.vault, vaultSettings).catch(orEnd);
+  const [begunBackend, begunVault] = await Promise.allSettled([up(scripts.backend, settings), up(scripts.vault, vaultSettings)]);
+  if (begunBackend.status === "rejected" || begunVault.status === "rejected") {
+    const begun = [begunBackend, begunVault].flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    await Promise.all([processor, ...begun].map(endChild));
+    throw new Error([begunBackend, begunVault].flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : [])).join(" "));
+  }
+  let [backend, vault] = [begunBackend.value, begunVault.value];
   return {
     port, vaultPort, recordFile,
     backendPid: () => backend.process.pid ?? 0,
@@ -70,8 +72,7 @@ export async function startStack({ dataDir, databaseUrl, preload, environment }:
       vault = await up(scripts.vault, vaultSettings);
     },
     stop: async () => {
-      await endChild(backend);
-      await endChild(vault);
+      await Promise.all([backend, vault].map(endChild));
       await endChild(processor);
     },
   };

@@ -15,8 +15,12 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function readDocument(name: string): JsonObject {
-  const text = JSON.stringify(parse(readFileSync(join(folder, `${name}.yaml`), "utf8")));
+/** Every document refers to others: each is parsed once, which is most of what a start spends on the contract. */
+type Sources = Map<string, string>;
+
+function readDocument(name: string, sources: Sources): JsonObject {
+  const text = sources.get(name) ?? JSON.stringify(parse(readFileSync(join(folder, `${name}.yaml`), "utf8")));
+  sources.set(name, text);
   // Aliases in YAML share objects, and whoever resolves references resolves a shared one only once: written out, nothing is shared.
   const written: Json = JSON.parse(text);
   return isObject(written) ? written : {};
@@ -32,13 +36,15 @@ function objectAt(parent: JsonObject, key: string): JsonObject {
 
 /** Copies parts of other documents into the components of one, under `<document>.<part>`, and points the references there. */
 class Bundle {
-  readonly #sources = new Map<string, JsonObject>();
+  readonly #others = new Map<string, JsonObject>();
+  readonly #sources: Sources;
   readonly #root: string;
   readonly #document: JsonObject;
 
-  constructor(root: string) {
+  constructor(root: string, sources: Sources) {
     this.#root = root;
-    this.#document = readDocument(root);
+    this.#sources = sources;
+    this.#document = readDocument(root, sources);
   }
 
   made(): JsonObject {
@@ -74,8 +80,8 @@ class Bundle {
   }
 
   #source(name: string): JsonObject {
-    const known = this.#sources.get(name) ?? readDocument(name);
-    this.#sources.set(name, known);
+    const known = this.#others.get(name) ?? readDocument(name, this.#sources);
+    this.#others.set(name, known);
     return known;
   }
 }
@@ -90,7 +96,8 @@ export function loadContract(): readonly ContractDocument[] {
 
 function readContract(): ContractDocument[] {
   const names = readdirSync(folder).filter((file) => file.endsWith(".yaml")).map((file) => basename(file, ".yaml"));
-  return names.filter((name) => name !== shared).sort().map((name) => ({ name, document: new Bundle(name).made() }));
+  const sources: Sources = new Map();
+  return names.filter((name) => name !== shared).sort().map((name) => ({ name, document: new Bundle(name, sources).made() }));
 }
 
 /** One operation of the contract, as the server and its tests see it. */
