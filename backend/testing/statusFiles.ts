@@ -5,6 +5,7 @@ import { messages } from "../src/modules/messages/messages.tables.ts";
 import type { Payer } from "./payer.ts";
 import { readText } from "./readPdf.ts";
 import type { Places } from "./statusPlaces.ts";
+import { receiptClaims, receiptPath, takenToday, type ReceiptFile } from "./statusReceipts.ts";
 import type { TestBackend } from "./types.ts";
 
 /** What an account is told outside the screens: its calendar feed, its files, and messages. English; amounts in cents. */
@@ -14,6 +15,8 @@ export interface Files {
   activity: number;
   /** Of the newest statement. */
   statement: { id: string; pdf: string; closing: number; difference: number } | null;
+  /** Of the payments that were taken on that day. */
+  receipts: ReceiptFile[];
   mails: { kind: string; about: string | null; text: string }[];
 }
 
@@ -24,12 +27,14 @@ export async function feedAddress(payer: Payer): Promise<string> {
 }
 
 /** @param mailbox whom the account's statements and payments are told */
-export async function filesOf(backend: TestBackend, payer: Payer, feed: string, mailbox: string, { graph }: Places): Promise<Files> {
+export async function filesOf(backend: TestBackend, payer: Payer, feed: string, mailbox: string, places: Places): Promise<Files> {
+  const { graph } = places;
   const newest = graph.statements.nodes[0];
   return {
     feed: feedEvents(await read(backend, payer, feed)),
     activity: activitySum(await read(backend, payer, `${base(payer)}/activity?shown=ALL&period=DAYS_90&locale=en-US`)),
     statement: newest ? await statementFiles(backend, payer, newest.id, newest.statementDate) : null,
+    receipts: await Promise.all(takenToday(places).map(async (payment) => ({ id: payment.id, pdf: plain(readText(await bytes(backend, payer, receiptPath(payer, payment)))).replaceAll(/\s+/g, " ") }))),
     mails: (await backend.database.select().from(messages).where(like(messages.address, mailbox)).orderBy(messages.id)).map(({ kind, about, text }) => ({ kind, about, text: plain(text ?? "") })),
   };
 }
@@ -94,7 +99,8 @@ const dollars = (cents: number) => new Intl.NumberFormat("en-US", { style: "curr
 const longDate = (date: string) => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
 /** Where a file or a message says another thing than the account status and the statement do. */
-export function fileDisagreements({ feed, activity, statement, mails }: Files, { graph }: Places, feedUntil: string): string[] {
+export function fileDisagreements({ feed, activity, statement, receipts, mails }: Files, places: Places, feedUntil: string): string[] {
+  const { graph } = places;
   const { status, businessDate } = graph;
   const ahead = (list: readonly { date: string; amount: number | null }[]) => list.filter(({ date }) => date >= businessDate && date <= feedUntil).map(({ date, amount }) => `${date} ${amount ?? ""}`).sort();
   const newest = graph.statements.nodes[0];
@@ -102,6 +108,10 @@ export function fileDisagreements({ feed, activity, statement, mails }: Files, {
     ["the calendar feed and the calendar", ahead(feed), ahead(graph.moneyCalendar)],
     ["the sum of the activity file and what is due", activity, status.amountDue - status.creditBalance],
     ...(newest && statement ? statementClaims(newest, statement, mails) : []),
+    ...receiptClaims(places, receipts, mails),
+    ...status.returned.map(({ kind, amount, paidOn }): [string, unknown, unknown] => [
+      "a payment that a bank took back, in a message", mails.some(({ about, text }) => about?.startsWith("returned ") && text.includes(`Your payment of ${dollars(amount)} on ${longDate(paidOn)} was ${kind === "RETURN" ? "returned by your bank" : "taken back after a dispute"}`)), true,
+    ]),
     ...status.failures.filter(({ retryOn }) => retryOn !== null).map(({ amount, date, retryOn }): [string, unknown, unknown] => [
       "a payment that was not taken, in a message", mails.some(({ kind, text }) => kind === "PAYMENT_FAILURE" && text.includes(`of ${dollars(amount)} was not taken on ${longDate(date)}`) && text.includes(`try again on ${longDate(retryOn ?? "")}`)), true,
     ]),

@@ -1,11 +1,13 @@
 import type { components } from "@portico/openapi/account";
 import type { Payer } from "./payer.ts";
+import { issuedClaims } from "./statusReceipts.ts";
 
 export type AccountStatus = components["schemas"]["AccountStatus"];
 type Account = components["schemas"]["Account"];
 
 interface Event { kind: string; date: string; amount: number | null }
 interface Overlap { kind: string; amount: number; pays: number; date: string; paymentId: string | null }
+interface Taken { id: string; amount: number; paymentDate: string; state: string; lastFour: string; confirmationNumber: string | null; notified: string[] }
 interface Statement { id: string; statementDate: string; amountDue: number; dueDate: string; currentCharges: number }
 
 /** What the graph says of an account, in every field that shows an amount, a date or a state. */
@@ -22,6 +24,7 @@ interface GraphAccount {
   mobileStanding: string;
   lockingPayment: { id: string } | null;
   statements: { nodes: Statement[] };
+  payments: { nodes: Taken[] };
 }
 
 /** Every place that says what happens next, as a customer's browser gets it. */
@@ -45,6 +48,7 @@ const query = `query P($id: ID!, $from: Date, $to: Date) { billing(accountId: $i
   moneyCalendar(from: $from, to: $to) { kind date amount }
   scheduledPayments { id amount paymentDate } overlaps { kind amount pays date paymentId }
   deferralPlan { installmentsRemaining installmentAmount nextInstallmentDate } mobileStanding lockingPayment { id }
+  payments(first: 5) { nodes { id amount paymentDate state lastFour confirmationNumber notified } }
   statements(first: 3) { nodes { id statementDate amountDue dueDate currentCharges } }
 } }`;
 
@@ -67,7 +71,8 @@ export async function placesOf(payer: Payer, from: string, to: string, vendorKey
 type Claim = readonly [what: string, one: unknown, other: unknown];
 
 /** Where two places say different things; empty when all agree. */
-export function disagreements({ rest: account, graph, schedule, whatIf }: Places): string[] {
+export function disagreements(places: Places): string[] {
+  const { rest: account, graph, schedule, whatIf } = places;
   const { status } = graph;
   const claims: Claim[] = [
     ["the status, over REST and the graph", account.status, status],
@@ -75,6 +80,7 @@ export function disagreements({ rest: account, graph, schedule, whatIf }: Places
     ...automatic(account, graph),
     ...planned(graph),
     ...payable(graph, whatIf),
+    ...issuedClaims(places),
     ...graph.statements.nodes.map(({ id, amountDue, dueDate }): Claim => [`what the statement ${id} asks for`, !Number.isInteger(amountDue) || dueDate === "", false]),
   ];
   return claims.filter(([, one, other]) => JSON.stringify(sorted(one)) !== JSON.stringify(sorted(other))).map(([what, one, other]) => `${what}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`);

@@ -15,13 +15,14 @@ import { feedAddress, fileDisagreements, filesOf } from "./statusFiles.ts";
 import { attemptsOf, Promises } from "./statusPromises.ts";
 import { disagreements, placesOf, type Places } from "./statusPlaces.ts";
 import type { TestBackend } from "./types.ts";
+import { laterOn } from "./webhooks.ts";
 
 /** `feed`: where its calendar is read; null for an account whose files nobody looks at. */
 export interface Generated { seed: number; payer: Payer; mailbox: string; feed: string | null }
 
 /**
  * An account in some state: owing or not, late or not, paid automatically on some day, for mobile alone, with a card that is declined when nobody is there, with
- * payments scheduled, or none of it.
+ * payments scheduled, with a payment that its bank returned, or none of it.
  * @param files whether its files and messages are looked at too
  */
 export async function generatedAccount(backend: TestBackend, seed: number, files = true): Promise<Generated> {
@@ -32,7 +33,7 @@ export async function generatedAccount(backend: TestBackend, seed: number, files
   const { username, accountId, savedCardId } = await newCustomer(backend, amount, pick([-20, 3, 9, 14]));
   const cycleDay = 1 + Math.floor(random() * 31);
   const nextStatementDate = nextCycleDate(today, cycleDay);
-  const kind = pick(["automatic", "automatic", "mobileOnly", "declined", "scheduled", "byHand"] as const);
+  const kind = pick(["automatic", "automatic", "mobileOnly", "declined", "scheduled", "byHand", "returned"] as const);
   const service = (key: "INTERNET" | "MOBILE", position: number, more: object) =>
     ({ id: `${accountId}-${key}`, accountId, position, key, status: "Active" as const, serviceType: key === "MOBILE" ? ("mobile" as const) : ("internet" as const), ...more });
   await backend.database.insert(services).values([service("INTERNET", 0, { downloadMbps: 300 }), service("MOBILE", 1, { deviceCount: 2 })]);
@@ -47,7 +48,12 @@ export async function generatedAccount(backend: TestBackend, seed: number, files
   const payer = await Payer.signIn(backend, username);
   const mailbox = `${username}@portico.example`;
   if (files) await backend.database.insert(statementRecipients).values({ accountId, address: mailbox, site: "business", locale: "en-US", addedBy: "Dana", addedAt: backend.clock.now() });
-  if (kind === "scheduled" && amount > 0) await scheduled(payer, Math.ceil(amount / 2), addDays(today, 2)).catch(() => undefined);
+  if (kind === "scheduled" && amount > 0) await scheduled(payer, Math.ceil(amount / 2), addDays(today, 2), (files ? { notify: [mailbox] } : {}) as never).catch(() => undefined);
+  if (kind === "returned" && amount > 0) {
+    const method = { vaultToken: (await payer.newBankAccount({ accountNumber: "000444444440" })).token };
+    await payer.pay(await payer.attempt(amount, { method }));
+    await laterOn(backend);
+  }
   return { seed, payer, mailbox, feed: files ? await feedAddress(payer) : null };
 }
 

@@ -21,7 +21,7 @@ export async function tellReturn(deps: Dependencies, tx: Transaction, { accountI
     if (kind === "RETURN" && notify?.addresses.includes(address)) continue;
     const say = await copyFor({ ...deps, database: tx }, site, locale);
     const text = [
-      `${say("billing.returned.title", { kind, amount, date })}. ${say("billing.returned.reason", { reason })} ${say("messages.returned.due", { amount })}`,
+      `${say("billing.returned.title", { kind, amount, date })} ${say("billing.returned.reason", { reason })} ${say("messages.returned.due", { amount })}`,
       say("messages.dunning.pay", { link: payLink(deps.config, site, accountId) }),
       say("messages.payment.account", { name, ending }),
       say("messages.dunning.noReplies"),
