@@ -4,8 +4,8 @@ import ICAL from "ical.js";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 import type { Payer } from "./payer.ts";
 import { readText } from "./readPdf.ts";
-import type { Places } from "./statusPlaces.ts";
-import { receiptClaims, receiptPath, takenToday, type ReceiptFile } from "./statusReceipts.ts";
+import { takenToday, type Places } from "./statusPlaces.ts";
+import { receiptClaims, receiptPath, type Mail, type ReceiptFile } from "./statusReceipts.ts";
 import type { TestBackend } from "./types.ts";
 
 /** What an account is told outside the screens: its calendar feed, its files, and messages. English; amounts in cents. */
@@ -17,7 +17,7 @@ export interface Files {
   statement: { id: string; pdf: string; closing: number; difference: number } | null;
   /** Of the payments that were taken on that day. */
   receipts: ReceiptFile[];
-  mails: { kind: string; about: string | null; text: string }[];
+  mails: Mail[];
 }
 
 /** Where a calendar program reads, made once: the address is told only then. */

@@ -1,6 +1,5 @@
 import type { components } from "@portico/openapi/account";
 import type { Payer } from "./payer.ts";
-import { issuedClaims } from "./statusReceipts.ts";
 
 export type AccountStatus = components["schemas"]["AccountStatus"];
 type Account = components["schemas"]["Account"];
@@ -154,5 +153,20 @@ function payable({ status, paymentOptions: options }: GraphAccount, whatIf: Plac
     ["what-if takes it too", whatIf ? [whatIf.verdict, whatIf.minimum, whatIf.maximum] : null, whatIf ? ["ALLOWED", minimum, maximum] : null],
     ["a headline that asks for something has a sum", ["PAST_DUE", "DUE"].includes(status.headline), ["PAST_DUE", "DUE"].includes(status.headline) && suggested > 0],
     ["a headline that asks for nothing has none", ["NOTHING_DUE", "ON_ITS_WAY", "SCHEDULED", "AUTO_PAY"].includes(status.headline) && suggested > 0, false],
+  ];
+}
+
+/** Payments of the day on which money was taken. */
+export const takenToday = ({ graph }: Places): Taken[] => graph.payments.nodes.filter(({ state, paymentDate }) => state === "SUBMITTED" && paymentDate === graph.businessDate);
+
+/** What a statement asks for on the day on which it comes out, against the account status. A payment of the same day comes before or after it. */
+function issuedClaims(places: Places): Claim[] {
+  const { businessDate, statements, status } = places.graph;
+  const issued = statements.nodes.find(({ statementDate }) => statementDate === businessDate);
+  if (!issued || takenToday(places).length > 0 || status.onItsWay > 0) return [];
+  const onlyBill = issued.amountDue > 0 && issued.amountDue === issued.currentCharges;
+  return [
+    ["what a new statement asks for", issued.amountDue, issued.amountDue < 0 ? -status.creditBalance : status.amountDue],
+    ...(onlyBill && status.pastDue === 0 && status.arrangement === null ? ([["until when a new statement is due", issued.dueDate, status.dueDate]] satisfies Claim[]) : []),
   ];
 }

@@ -1,15 +1,12 @@
 import type { Payer } from "./payer.ts";
-import type { Files } from "./statusFiles.ts";
-import type { Places } from "./statusPlaces.ts";
+import { takenToday, type Places } from "./statusPlaces.ts";
 
 /** A payment that was taken on the day that is looked at, as its history has it. */
 type Taken = Places["graph"]["payments"]["nodes"][number];
 
 /** What somebody is told of one: its receipt, and the message to whom its payer named. */
 export interface ReceiptFile { id: string; pdf: string }
-
-/** Payments of the day on which money was taken. */
-export const takenToday = ({ graph }: Places): Taken[] => graph.payments.nodes.filter(({ state, paymentDate }) => state === "SUBMITTED" && paymentDate === graph.businessDate);
+export interface Mail { kind: string; about: string | null; text: string }
 
 export const receiptPath = ({ accountId }: Payer, { id }: Taken) => `/api/pub/billing/v1/accounts/${accountId}/payments/${id}/receipt?locale=en-US`;
 
@@ -23,7 +20,7 @@ const holds = (text: string, words: string): string => (text.includes(words) ? w
  * What receipts and messages of a day's payments say against the history, and, where nothing else moved the balance on that day, what is left to pay
  * against the account status.
  */
-export function receiptClaims(places: Places, receipts: readonly ReceiptFile[], mails: Files["mails"]): Claim[] {
+export function receiptClaims(places: Places, receipts: readonly ReceiptFile[], mails: readonly Mail[]): Claim[] {
   const { businessDate, statements, status } = places.graph;
   const taken = takenToday(places);
   const alone = taken.length === 1 && !statements.nodes.some(({ statementDate }) => statementDate === businessDate) && status.returned.every(({ returnedOn }) => returnedOn !== businessDate);
@@ -41,16 +38,4 @@ export function receiptClaims(places: Places, receipts: readonly ReceiptFile[], 
       ...mailClaims,
     ];
   });
-}
-
-/** What a statement asks for on the day on which it comes out, against the account status. A payment of the same day comes before or after it. */
-export function issuedClaims(places: Places): Claim[] {
-  const { businessDate, statements, status } = places.graph;
-  const issued = statements.nodes.find(({ statementDate }) => statementDate === businessDate);
-  if (!issued || takenToday(places).length > 0 || status.onItsWay > 0) return [];
-  const onlyBill = issued.amountDue > 0 && issued.amountDue === issued.currentCharges;
-  return [
-    ["what a new statement asks for", issued.amountDue, issued.amountDue < 0 ? -status.creditBalance : status.amountDue],
-    ...(onlyBill && status.pastDue === 0 && status.arrangement === null ? ([["until when a new statement is due", issued.dueDate, status.dueDate]] satisfies Claim[]) : []),
-  ];
 }
