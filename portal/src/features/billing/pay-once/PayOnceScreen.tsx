@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { PayOnceDocument } from "../../../api/graphql/generated/graph.payOnce.ts";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { parseTypedDate, typedDate } from "@portico/rules/dates";
+import { isLocalDate } from "@portico/rules/dates";
 import { BillingScreen } from "../model/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
 import { enrolPath } from "../model/paths.ts";
@@ -60,5 +60,5 @@ function useNamed(accountId: string): { amount?: number; date?: string } {
   const [entry] = useState({ accountId, cents: Number(query.get("amount")), date: query.get("date") ?? "" });
   if (entry.accountId !== accountId) return {};
   const { cents, date } = entry;
-  return { ...(Number.isSafeInteger(cents) && cents > 0 && { amount: cents }), ...(parseTypedDate(typedDate(date)) === date && { date }) };
+  return { ...(Number.isSafeInteger(cents) && cents > 0 && { amount: cents }), ...(isLocalDate(date) && { date }) };
 }
