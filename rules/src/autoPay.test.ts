@@ -37,6 +37,12 @@ describe("[AUTO-08 partly] the day of the debit", () => {
     expect(isLateDebitDay(day, { billDay: 3, dueDay: 24 })).toBe(late);
   });
 
+  test.each([
+    [1, 10, 10, false], [1, 10, 11, true], [1, 10, 1, false], [5, 5, 5, false], [5, 5, 6, true], [5, 5, 4, true], [28, 30, 28, false], [28, 30, 5, true],
+  ])("of a bill of day %i that is out and due sooner than usual, on day %i, day %i: late is %s", (billDay, dueDay, day, late) => {
+    expect(isLateDebitDay(day, { billDay, dueDay })).toBe(late);
+  });
+
   test.each([[3, 24, 24], [14, 5, 4], [28, 2, 2], [31, 21, 21]])("with a bill of day %i that is due on day %i is usually day %i, the last in time", (billDay, dueDay, day) => {
     expect(usualDebitDay({ billDay, dueDay })).toBe(day);
   });

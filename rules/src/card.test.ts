@@ -38,7 +38,7 @@ test("any single wrong digit is noticed, whatever it is instead", () => {
 });
 
 test.each([
-  ["4242424242424242", "4242 4242 4242 4242"], ["42424", "4242 4"], ["378282246310005", "3782 822463 10005"], ["3782822", "3782 822"], ["", ""],
+  ["4242424242424242", "4242 4242 4242 4242"], ["42424", "4242 4"], ["378282246310005", "3782 822463 10005"], ["3782822", "3782 822"], ["5555555555554444", "5555 5555 5555 4444"], ["6011111111111111117", "6011 1111 1111 1111 117"], ["9999999", "9999 999"], ["", ""],
 ])("%j is grouped %j", (typed, grouped) => {
   expect(groupCardNumber(typed)).toBe(grouped);
 });
@@ -57,6 +57,7 @@ describe("security code", () => {
 
   test("lengths by brand", () => {
     expect(securityCodeLengths("amex")).toEqual([4]);
+    expect([securityCodeLengths("mc"), securityCodeLengths("discover")]).toEqual([[3], [3]]);
     expect(securityCodeLengths("creditCard")).toEqual([3, 4]);
   });
 });

@@ -20,6 +20,8 @@ describe("the next try", () => {
     ["an empty bank account twice at most, as Nacha allows", { method: "bankAccount", tries: 2, today: "2026-11-24" }, "2026-11-28"],
     ["and not a third time", { method: "bankAccount", tries: 3, today: "2026-11-28" }, null],
     ["a refusal without a reason less often", { code: "DECLINED", tries: 3, today: "2026-11-28" }, null],
+    ["a card that refuses without a reason after 3 days", { code: "DECLINED" }, "2026-11-24"],
+    ["and once more after 7", { code: "DECLINED", tries: 2, today: "2026-11-24" }, "2026-11-28"],
     ["a bank account that refuses without a reason once", { code: "DECLINED", method: "bankAccount" }, "2026-11-24"],
     ["a day that is today is tomorrow", { today: "2026-11-24" }, "2026-11-25"],
     ["a day that has passed is tomorrow", { tries: 2, today: "2026-12-10" }, "2026-12-11"],

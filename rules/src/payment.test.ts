@@ -72,6 +72,23 @@ describe("state of a payment", () => {
     expect([mayFollow("SCHEDULED", "CANCELLED"), mayFollow("CONFIRMING", "CANCELLED"), mayFollow("CANCELLED", "CONFIRMING")]).toEqual([true, false, false]);
   });
 
+  test.each<[PaymentState, string, string, string]>([
+    ["CONFIRMING", "confirming", "pending", "NOT_YET_KNOWN"], ["PENDING", "pending", "pending", "NOT_YET_KNOWN"], ["SCHEDULED", "scheduled", "pending", "NO"],
+    ["SUBMITTED", "submitted", "success", "YES"], ["FAILED", "failed", "failed", "NO"], ["CANCELLED", "cancelled", "cancelled", "NO"],
+  ])("[PAY-16 partly] a payment that is %s shows the page %s, stands in the history as %s, and has taken money: %s", (state, screen, status, moneyTaken) => {
+    expect(paymentStates[state]).toMatchObject({ screen, status, moneyTaken });
+  });
+
+  test("what the processor has not decided is on its way and asked for again; only what failed may be tried again", () => {
+    expect(statesWith("onItsWay")).toEqual(["CONFIRMING", "PENDING"]);
+    expect(statesWith("ask")).toEqual(["CONFIRMING", "PENDING"]);
+    expect(states.filter((state) => paymentStates[state].mayTryAgain)).toEqual(["FAILED"]);
+  });
+
+  test.each<[PaymentState, PaymentState[]]>([["CONFIRMING", ["SUBMITTED", "PENDING", "FAILED"]], ["PENDING", ["SUBMITTED", "FAILED"]], ["SCHEDULED", ["CONFIRMING", "FAILED", "CANCELLED"]]])("%s may be followed by %j alone", (state, next) => {
+    expect(states.filter((each) => mayFollow(state, each)).sort()).toEqual(next.sort());
+  });
+
   test("no state that may still take money lets the customer try again", () => {
     for (const state of states) if (paymentStates[state].moneyTaken !== "NO") expect(paymentStates[state].mayTryAgain).toBe(false);
   });

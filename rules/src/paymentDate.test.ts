@@ -40,6 +40,10 @@ describe("which dates are open", () => {
     expect(dates).toMatchObject({ firstScheduledDate: null, lastDate: "2026-11-22" });
     expect(dateFault("2026-11-22", dates)).toBe("pastCutOff");
   });
+
+  test("the last day may be the first that is open", () => {
+    expect(paymentDates(new Date("2026-11-21T21:59:59Z"), zone, { daysAhead: 1, cutOffHour: 17 }, free)).toMatchObject({ firstScheduledDate: "2026-11-22", lastDate: "2026-11-22" });
+  });
 });
 
 describe("what leaves only today", () => {

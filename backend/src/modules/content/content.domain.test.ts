@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { Contracts } from "@portico/gate/checkCatalogue";
+import { changedKeys, compileSites, hashOf, mergeCatalogue, withWording, wordingIn, wordingsOf, type MergeInput } from "./content.domain.ts";
+import type { DraftRow } from "./drafts.repository.ts";
+import { openPageFindings } from "./openBuilds.domain.ts";
+
+const words = (text: string) => ({ en: text, es: text });
+const messages = { "a.b": { ...words("Pay"), sites: { community: words("Pay rent") } }, "a.c": words("Sign in") };
+const contracts: Contracts = { "a.b": { where: "x" }, "a.c": { where: "x" } };
+
+describe("a site's own words", () => {
+  test("stand before those of both", () => {
+    expect(wordingsOf(messages, "community")).toEqual({ "a.b": words("Pay rent"), "a.c": words("Sign in") });
+    expect(wordingsOf(messages, "business")).toEqual({ "a.b": words("Pay"), "a.c": words("Sign in") });
+    expect([wordingIn(messages["a.b"], "all"), wordingIn(messages["a.b"], "community"), wordingIn(messages["a.b"], "business"), wordingIn(messages["a.c"], "community"), wordingIn(undefined, "all")]).toEqual([words("Pay"), words("Pay rent"), undefined, undefined, undefined]);
+  });
+
+  test("stay when the words of both are replaced, and are replaced by themselves", () => {
+    expect(withWording(messages, "a.b", "all", words("Pay now"))).toEqual({ ...messages, "a.b": { ...words("Pay now"), sites: { community: words("Pay rent") } } });
+    expect(withWording(messages, "a.b", "business", words("Pay bill"))).toEqual({ ...messages, "a.b": { ...words("Pay"), sites: { community: words("Pay rent"), business: words("Pay bill") } } });
+    expect(withWording(messages, "a.c", "business", words("Log in"))).toEqual({ ...messages, "a.c": { ...words("Sign in"), sites: { business: words("Log in") } } });
+  });
+
+  test("are nothing for a key that has no words", () => {
+    expect(withWording(messages, "a.d", "business", words("New"))).toBe(messages);
+    expect(withWording(messages, "a.d", "all", words("New"))).toEqual({ ...messages, "a.d": words("New") });
+  });
+});
+
+test("the same words have one name, whatever the order of their fields; nothing has a name too", () => {
+  expect(hashOf({ en: "a", es: "b" })).toBe(hashOf({ es: "b", en: "a" }));
+  expect(hashOf({ en: "a", es: "c" })).not.toBe(hashOf({ en: "a", es: "b" }));
+  expect(hashOf(undefined)).toBe(hashOf(null));
+  expect(hashOf("x")).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("keys whose values differ are told in order, whichever side has them", () => {
+  expect(changedKeys({ a: 1, b: 2, d: { x: 1, y: 2 } }, { c: 3, b: 3, d: { y: 2, x: 1 } })).toEqual(["a", "b", "c"]);
+});
+
+test("the copy of each site is compiled; sites that say the same share the work", () => {
+  const made = compileSites(contracts, messages, ["business", "community"]);
+  expect(made.get("business")?.snapshots?.en.messages["a.b"]).toEqual([{ type: 0, value: "Pay" }]);
+  expect(made.get("community")?.snapshots?.en.messages["a.b"]).toEqual([{ type: 0, value: "Pay rent" }]);
+  const same = compileSites(contracts, { "a.b": words("Pay"), "a.c": words("Sign in") }, ["business", "community"]);
+  expect(same.get("business")).toBe(same.get("community"));
+});
+
+test("words that break their contract are found again the second time", () => {
+  const broken = { "a.b": words("Pay {amount}"), "a.c": words("Sign in") };
+  const codes = () => compileSites(contracts, broken, ["business"]).get("business")?.findings.map(({ code, key }) => [code, key]);
+  expect(codes()).toEqual([["UNKNOWN_ARGUMENT", "a.b"], ["UNKNOWN_ARGUMENT", "a.b"]]);
+  expect(codes()).toEqual([["UNKNOWN_ARGUMENT", "a.b"], ["UNKNOWN_ARGUMENT", "a.b"]]);
+});
+
+describe("a newer build's words", () => {
+  const merge = (changes: Partial<MergeInput>) => mergeCatalogue({ live: {}, base: {}, ours: {}, contracts, liveToggles: {}, ourToggles: {}, ...changes });
+
+  test("come in where a key is new, and stay where the build has dropped it", () => {
+    expect(merge({ live: { "a.b": words("Old") }, ours: { "a.c": words("New") } })).toEqual({ messages: { "a.b": words("Old"), "a.c": words("New") }, toggles: {}, setAside: {} });
+  });
+
+  test.each<[string, MergeInput["live"], MergeInput["base"], MergeInput["ours"], object]>([
+    ["are followed where no editor wrote", { "a.b": words("Old") }, { "a.b": words("Old") }, { "a.b": words("New") }, words("New")],
+    ["leave what an editor wrote", { "a.b": words("Edited") }, { "a.b": words("Old") }, { "a.b": words("New") }, words("Edited")],
+    ["are followed in the language that no editor wrote", { "a.b": { en: "Edited", es: "Viejo" } }, { "a.b": { en: "Old", es: "Viejo" } }, { "a.b": { en: "New", es: "Nuevo" } }, { en: "Edited", es: "Nuevo" }],
+    ["leave what is live where nobody knows what the build said before", { "a.b": words("Live") }, {}, { "a.b": words("New") }, words("Live")],
+  ])("%s", (_, live, base, ours, expected) => {
+    expect(merge({ live, base, ours }).messages["a.b"]).toEqual(expected);
+    expect(merge({ live, base, ours }).setAside).toEqual({});
+  });
+
+  test("stand where an editor's no longer fit, which go on as a draft", () => {
+    const merged = merge({ contracts: { "a.b": { where: "x", args: { n: "count" } } }, live: { "a.b": words("Edited") }, base: { "a.b": words("Old") }, ours: { "a.b": words("New {n}") } });
+    expect(merged).toEqual({ messages: { "a.b": words("New {n}") }, toggles: {}, setAside: { "a.b": words("Edited") } });
+  });
+
+  test("keep a site's own words that still fit, and drop those that do not", () => {
+    const live = { "a.b": { ...words("Old"), sites: { community: words("Rent"), business: words("Bill {n}") } } };
+    expect(merge({ live, base: { "a.b": words("Old") }, ours: { "a.b": words("New") } }).messages["a.b"]).toEqual({ ...words("New"), sites: { community: words("Rent") } });
+    expect(merge({ live: { "a.b": { ...words("Old"), sites: { business: words("Bill {n}") } } }, base: { "a.b": words("Old") }, ours: { "a.b": words("New") } }).messages["a.b"]).toEqual(words("New"));
+  });
+
+  test("bring toggles that are new, and leave those that are live", () => {
+    const toggle = (defaultVariant: string) => ({ state: "ENABLED" as const, variants: { on: true, off: false }, defaultVariant });
+    expect(merge({ liveToggles: { a: toggle("on") }, ourToggles: { a: toggle("off"), b: toggle("off") } }).toggles).toEqual({ a: toggle("on"), b: toggle("off") });
+  });
+});
+
+describe("drafts beside a page of another build that somebody has open", () => {
+  const newest: Contracts = { "a.b": { where: "x", args: { n: "count" } }, "a.c": { where: "x" } };
+  const open: Contracts = { "a.b": { where: "other", args: { amount: "money" } }, "a.c": { where: "other" } };
+  const draft = (key: string, value: unknown, item: DraftRow["item"] = "message") => ({ item, key, value, scope: "all" }) as DraftRow;
+  const found = (builds: readonly Contracts[], ...drafts: DraftRow[]) => openPageFindings(builds, newest, drafts).map(({ code, key, locale, found: name, expected }) => [code, key, locale, name ?? expected?.[0]]);
+
+  test("break it where they take what it does not give, or leave out what it gives", () => {
+    expect(found([open], draft("a.b", { en: "{n}", es: "{amount}" }))).toEqual([["BREAKS_OPEN_PAGE", "a.b", "en-US", "n"], ["BREAKS_OPEN_PAGE", "a.b", "en-US", "amount"]]);
+  });
+
+  test("break it once, however many builds there are", () => {
+    expect(found([open, open], draft("a.b", { en: "{n}", es: "{amount}" }))).toHaveLength(2);
+  });
+
+  test.each<[string, readonly Contracts[], DraftRow]>([
+    ["a key with the same arguments", [open], draft("a.c", words("{n}"))],
+    ["a key that the open build does not know", [{}], draft("a.b", words("{n}"))],
+    ["a key that the open build knows as the newest does", [newest], draft("a.b", words("{amount}"))],
+    ["a toggle", [open], draft("a.b", {}, "toggle")],
+    ["words that are only bad ICU", [open], draft("a.b", words("{amount} {"))],
+  ])("do not break it: %s", (_, builds, own) => {
+    expect(found(builds, own)).toEqual([]);
+  });
+
+  test.each<[string, Contracts[string]["args"], string]>([
+    ["another kind", { n: "text" }, "{n, plural, one {#} other {#}}"], ["a tag that it does not make", {}, "<link>x</link> {n}"], ["no words for a tag that it makes", { link: "tag", n: "count" }, "{n}"],
+  ])("break it: %s", (_, args, text) => {
+    expect(found([{ "a.b": { where: "x", ...(args ? { args } : {}) } }], draft("a.b", words(text))).map(([code]) => code)).toContain("BREAKS_OPEN_PAGE");
+  });
+});
