@@ -6,7 +6,7 @@ import { builtIn } from "./catalogue.ts";
 import type { ToggleDefinition } from "./content.types.ts";
 import { toggleFindings } from "./toggleFindings.domain.ts";
 import { staleReasons, type Life } from "./toggleLife.domain.ts";
-import { toggleEvaluator, underRegister, type ToggleContext } from "./toggles.domain.ts";
+import { answerOf, firstDefinition, firstDefinitions, isKilled, killedDefinition, ownDefinition, toggleEvaluator, underRegister, type ToggleContext } from "./toggles.domain.ts";
 
 const onOff = { state: "ENABLED" as const, variants: { on: true, off: false }, defaultVariant: "off" };
 const withRules = (...rules: Rule[]): ToggleDefinition => {
@@ -90,6 +90,10 @@ describe("a toggle is stale", () => {
     ["after 30 days with one answer for everybody", { live: onOff, since: new Date("2026-10-31T12:00:00Z") }, ["settled"]],
     ["not before", { live: onOff, since: new Date("2026-11-01T12:00:00Z") }, []],
     ["also when every rule says what the default says", { live: withRules({ ...ruleFor("off"), sites: ["community"] }) }, ["settled"]],
+    ["after 30 days switched off as a whole", { live: { ...withRules({ ...ruleFor("on"), percent: 50 }), state: "DISABLED" } }, ["settled"]],
+    ["after 30 days with one variant", { live: { ...withRules({ ...ruleFor("off"), percent: 50 }), variants: { off: false } } }, ["settled"]],
+    ["not when its targeting is more than rules can say", { live: { ...onOff, targeting: { fractional: [["on", 50], ["off", 50]] } } }, []],
+    ["never where it does not expire", { entry: { ...entry, expires: undefined } as unknown as ToggleEntry, now: new Date("2030-01-01T12:00:00Z") }, []],
     ["not when it is to stay", { entry: { ...entry, kind: "kill" }, live: onOff }, []],
     ["when no code reads it", { places: [] }, ["unread"]],
   ])("%s", (_, changes, expected) => {
@@ -103,5 +107,52 @@ test("a newer register decides who is told of a toggle; what was turned off for 
     paymentDaysAhead: { ...onOff, metadata: { applies: "atOnce", serverOnly: true } },
     billing: { ...onOff, metadata: { applies: "atOnce", killed: true } },
     dropped: onOff,
+  });
+});
+
+describe("an answer", () => {
+  const of = (definition: ToggleDefinition, context: ToggleContext = {}) => toggleEvaluator({ coBrowse: definition })("coBrowse", context);
+  test("is none for a toggle that there is not", () => expect(toggleEvaluator({})("coBrowse", {})).toBeUndefined());
+
+  test("of a toggle that is switched off as a whole is its default, whatever its rules say", () => {
+    expect(of({ ...withRules(ruleFor("on")), state: "DISABLED" })).toMatchObject({ value: false, variant: "off", reason: "DISABLED" });
+    expect(of(withRules(ruleFor("on")))).toMatchObject({ value: true, variant: "on" });
+  });
+
+  test.each([[{ low: 3 }, "low", 3], [{ word: "short" }, "word", "short"]] as const)("may be a number or a word: %o", (variants, defaultVariant, value) => {
+    expect(of({ state: "ENABLED", variants, defaultVariant })?.value).toBe(value);
+  });
+
+  test("reaches the portal with when it applies and whether it was turned off for everybody", () => {
+    expect(answerOf({ value: true, variant: "on", reason: "STATIC", metadata: {} })).toEqual({ value: true, variant: "on", applies: "atOnce", killed: false });
+    expect(answerOf({ value: 3, variant: "low", reason: "STATIC", metadata: { applies: "nextSession", killed: true } })).toEqual({ value: 3, variant: "low", applies: "nextSession", killed: true });
+  });
+});
+
+describe("a definition", () => {
+  const entry = (changes: Partial<ToggleEntry>) => ({ ...builtIn.register["coBrowse"], applies: "atOnce", type: "boolean", default: true, clientVisible: true, ...changes }) as ToggleEntry;
+
+  test.each<[string, Partial<ToggleEntry>, object]>([
+    ["a switch that is on", {}, { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on", metadata: { applies: "atOnce" } }],
+    ["a switch that is off", { default: false }, { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "off", metadata: { applies: "atOnce" } }],
+    ["a value that the server reads", { type: "number", default: 30, clientVisible: false }, { state: "DISABLED", variants: { usual: 30 }, defaultVariant: "usual", metadata: { applies: "atOnce", serverOnly: true } }],
+  ])("is first that of the register: %s", (_, changes, expected) => {
+    expect(firstDefinition(entry(changes))).toEqual(expected);
+    expect(firstDefinitions({ a: entry(changes) })).toEqual({ a: expected });
+  });
+
+  test("that an editor sends says nothing that only the register and the kill switch may say", () => {
+    expect(ownDefinition(entry({ applies: "nextSession" }), { ...onOff, metadata: { killed: true, applies: "atOnce" } })).toEqual({ ...onOff, metadata: { applies: "nextSession" } });
+  });
+
+  test("is killed where it says so, and only there", () => {
+    const definitions: (ToggleDefinition | undefined)[] = [undefined, onOff, { ...onOff, metadata: {} }, { ...onOff, metadata: { killed: true } }];
+    expect(definitions.map(isKilled)).toEqual([false, false, false, true]);
+  });
+
+  test("that is killed is off for everybody, keeps what is known of it, and needs a variant that is off", () => {
+    const live = { ...withRules(ruleFor("on")), state: "DISABLED" as const, defaultVariant: "on", metadata: { applies: "nextSession" } };
+    expect(killedDefinition(live)).toEqual({ state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "off", metadata: { applies: "nextSession", killed: true } });
+    expect(killedDefinition({ state: "ENABLED", variants: { low: 3 }, defaultVariant: "low" })).toBeUndefined();
   });
 });

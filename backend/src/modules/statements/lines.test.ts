@@ -54,3 +54,53 @@ describe("the lines of a bill", () => {
     }
   });
 });
+
+describe("a line in full", () => {
+  const service = (key: BilledService["key"], units = 2): BilledService => ({ key, quantity: 3, units, prices: [{ validFrom: "2015-01-01", unitPrice: 1_000 }] });
+  const recurring = { quantity: 3, amount: 2_000, recurring: true, ...period, explanation: null };
+
+  test.each([["INTERNET", "INTERNET", "INTERNET_PLAN", 0], ["VIDEO", "TV", "TV_PLAN", 130], ["VOICE", "VOICE", "VOICE_LINES", 130], ["MOBILE", "MOBILE", "MOBILE_LINES", 130]] as const)("%s is shown under %s as %s, with a tax of %d cents", (key, group, code, tax) => {
+    const lines = billed({ services: [service(key)], levies: { basisPoints: 650, perLine: 0 } });
+    expect(lines[0]).toEqual({ group, code, ...recurring });
+    expect(lines[1]?.amount ?? 0).toBe(tax);
+  });
+
+  test("taxes and fees recur, and say what they are taken of", () => {
+    const told = (code: string, amount: number) => ({ code, from: period.from, until: period.to, previous: 0, amount, days: 0, ofDays: 0 });
+    expect(billed({ services: [service("VOICE")] }).slice(1)).toEqual([
+      { group: "TAXES", code: "COMMUNICATIONS_TAX", quantity: 1, amount: 130, recurring: true, ...period, explanation: told("TAX", 2_000) },
+      { group: "TAXES", code: "EMERGENCY_FEE", quantity: 3, amount: 300, recurring: true, ...period, explanation: told("FEE", 100) },
+    ]);
+  });
+
+  test("what is charged or credited once has a day; a promotion lasts, and says until when", () => {
+    const items = [item({}), item({ code: "OUTAGE_CREDIT", amount: -500 }), item({ code: "PROMOTION", amount: -2_000, from: "2026-01-09", until: "2026-11-09" })];
+    const once = { from: "2026-10-20", until: "2026-10-20", previous: 0, days: 0, ofDays: 0 };
+    expect(billed({ items }).slice(1)).toEqual([
+      { group: "ONE_TIME", code: "TECHNICIAN_VISIT", quantity: 1, amount: 9_900, recurring: false, from: "2026-10-20", to: "2026-10-20", explanation: { code: "ONCE", amount: 9_900, ...once } },
+      { group: "DISCOUNTS", code: "OUTAGE_CREDIT", quantity: 1, amount: -500, recurring: false, from: "2026-10-20", to: "2026-10-20", explanation: { code: "CREDIT", amount: 500, ...once } },
+      { group: "DISCOUNTS", code: "PROMOTION", quantity: 1, amount: -2_000, recurring: true, ...period, explanation: { code: "PROMOTION", ...once, from: "2026-01-09", until: "2026-11-09", amount: 2_000 } },
+    ]);
+  });
+
+  test("a service agreement needs no explanation", () => {
+    expect(billed({ items: [item({ code: "SERVICE_AGREEMENT" })] })[1]?.explanation).toBeNull();
+  });
+
+  test("the end of a promotion is told of its own service, with what it took off and until when", () => {
+    const ended = item({ code: "PROMOTION", amount: -2_000, from: "2026-01-09", until: "2026-10-08" });
+    const [first, second] = billed({ services: [voice, internet(["2015-01-01", 12_900])], items: [ended] });
+    expect(first?.explanation).toBeNull();
+    expect(second?.explanation).toEqual({ code: "PROMOTION_ENDED", from: "2026-01-09", until: "2026-10-08", previous: 0, amount: 2_000, days: 0, ofDays: 0 });
+    expect(short({ items: [{ ...ended, until: period.from }] })).toEqual([["INTERNET_PLAN", 12_900, null], ["PROMOTION", -2_000, "PROMOTION"]]);
+  });
+
+  test("a price of several units is explained by all of them", () => {
+    const changed = { ...service("VIDEO"), prices: [{ validFrom: "2015-01-01", unitPrice: 1_000 }, { validFrom: period.from, unitPrice: 1_200 }] };
+    expect(billed({ services: [changed] })[0]?.explanation).toMatchObject({ code: "PRICE_CHANGED", previous: 2_000, amount: 2_400 });
+  });
+
+  test("a price that changes after the period changes nothing in it", () => {
+    expect(short({ services: [internet(["2015-01-01", 12_900], ["2026-12-01", 13_900])] })).toEqual([["INTERNET_PLAN", 12_900, null]]);
+  });
+});
