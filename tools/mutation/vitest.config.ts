@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { areas, isArea } from "./areas.ts";
 
+/** Stryker runs the tests in a copy of the sources. */
 const root = process.cwd();
+const name = process.env["MUTATION_AREA"] ?? "";
+if (!isArea(name)) throw new Error(`MUTATION_AREA says which tests are run: ${Object.keys(areas).join(", ")}`);
 
-/** The unit tests of what is mutated, and nothing that starts a backend: a mutant has to be judged in seconds. */
 export default defineConfig({
   root,
   resolve: { conditions: ["source", "node", "module"] },
@@ -11,6 +14,7 @@ export default defineConfig({
   cacheDir: join(root, "node_modules/.vite-mutation"),
   test: {
     environment: "node",
-    include: ["rules/src/**/*.test.ts"],
+    isolate: false,
+    include: [...areas[name].tests],
   },
 });
