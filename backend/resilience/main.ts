@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { storm, type StormReport } from "./storm.ts";
-import { zeros } from "./zeros.ts";
+import { zeros } from "./audit.ts";
 
 /**
  * R1 and R2 at their full size: `npm run test:resilience`. With `--part 0.1` a tenth of each, to try it; with `--only R1`, `R2` or

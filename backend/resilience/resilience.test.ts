@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storm } from "./storm.ts";
 import { stormKinds } from "./told.ts";
-import { zeros } from "./zeros.ts";
+import { zeros } from "./audit.ts";
 
 const minutes = 60_000;
 

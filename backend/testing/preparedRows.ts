@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../src/database/database.ts";
+import type { TableSet } from "../src/database/migrations.ts";
 
 // Whatever was over before `settled`, or was put back by `own`, is as it was prepared.
 const mark = "select pg_snapshot_xmin(pg_current_snapshot())::xid as settled, pg_current_xact_id()::xid as own";
@@ -59,4 +60,11 @@ export async function keepRows(database: Database): Promise<void> {
  */
 export async function restoreRows(database: Database): Promise<void> {
   await database.execute(sql.raw(restore));
+}
+
+/** Takes every row out of a set of tables that starts without any. */
+export async function emptySet(database: Database, { searchPath, bookkeeping }: TableSet): Promise<void> {
+  const { rows } = await database.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = ${searchPath ?? "public"}`);
+  const names = rows.map(({ name }) => name).filter((name) => !(searchPath === bookkeeping && name === "applied"));
+  if (names.length > 0) await database.execute(sql.raw(`truncate ${names.map((name) => `"${name}"`).join(", ")}`));
 }

@@ -5,9 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { embeddedHandle, embeddedOptions, makeTables } from "../src/database/embedded.ts";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
 import type { TableSet } from "../src/database/migrations.ts";
-import { emptySet } from "./emptySet.ts";
 import { IdlePool } from "./idlePool.ts";
-import { keepRows, restoreRows } from "./preparedRows.ts";
+import { emptySet, keepRows, restoreRows } from "./preparedRows.ts";
 
 const root = join(import.meta.dirname, "../..");
 const cache = join(root, ".cache/test-database");

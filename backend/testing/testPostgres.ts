@@ -5,9 +5,8 @@ import type { Database, OpenDatabase } from "../src/database/database.ts";
 import type { TableSet } from "../src/database/migrations.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { createLogger } from "../src/lib/logger.ts";
-import { emptySet } from "./emptySet.ts";
 import { IdlePool } from "./idlePool.ts";
-import { keepRows, restoreRows } from "./preparedRows.ts";
+import { emptySet, keepRows, restoreRows } from "./preparedRows.ts";
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
