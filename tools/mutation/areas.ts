@@ -8,6 +8,10 @@ export const areas = {
     mutate: ["backend/src/**/*.domain.ts"],
     tests: ["backend/src/**/*.domain.test.ts", "backend/src/modules/billing/whatIf.test.ts", "backend/src/modules/statements/lines.test.ts", "backend/src/modules/content/toggles.test.ts"],
   },
+  phases: {
+    mutate: ["portal/src/features/{billing,session}/**/*.slice.ts", "!portal/src/features/**/{billing,signInPage,supportContacts}.slice.ts"],
+    tests: ["portal/src/features/{billing,session}/**/*.slice.test.ts"],
+  },
 } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof areas;
