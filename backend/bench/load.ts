@@ -9,7 +9,7 @@ import { Client } from "pg";
 import { hostileCalls } from "../resilience/hostileBodies.ts";
 import { hostsOf, startStack } from "../resilience/processes.ts";
 import { WorkerPool } from "../src/lib/workerPool.ts";
-import { compressed } from "../src/modules/content/compressed.ts";
+import { compressed } from "../src/modules/content/delivery/compression.ts";
 import { httpBrowser } from "../testing/httpBrowser.ts";
 import { Caller } from "../testing/caller.ts";
 import { Payer } from "../testing/payer.ts";

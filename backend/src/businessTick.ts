@@ -1,7 +1,7 @@
 import type { Dependencies } from "./dependencies.ts";
 import { startRounds, type GoesOn } from "./lib/rounds.ts";
 import { autoPayRound } from "./modules/autopay/autopay.tick.ts";
-import { publishScheduled } from "./modules/content/scheduled.runner.ts";
+import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
 import { runDuePayments } from "./modules/payments/scheduled.runner.ts";
 import { restoreServices } from "./modules/standing/standing.jobs.ts";

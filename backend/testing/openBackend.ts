@@ -7,7 +7,7 @@ import type { Dependencies } from "../src/dependencies.ts";
 import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { autoPayRound } from "../src/modules/autopay/autopay.tick.ts";
-import { publishScheduled } from "../src/modules/content/scheduled.runner.ts";
+import { publishScheduled } from "../src/modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { sendMessages } from "../src/modules/messages/messages.sender.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";

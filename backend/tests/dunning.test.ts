@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { retryDays } from "@portico/rules/dunning";
-import { copyFor } from "../src/modules/content/content.reads.ts";
+import { copyFor } from "../src/modules/content/delivery/content.reads.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";

@@ -12,7 +12,7 @@ import { socketBounds } from "../src/http/sockets.ts";
 import { documentTurnsEach, type TurnLimits } from "../src/lib/fairTurns.ts";
 import { mostTokens } from "../src/lib/graphDocument.ts";
 import { poolLimits } from "../src/lib/workerPool.ts";
-import { deltaTurns, keptDeltas } from "../src/modules/content/delivery.routes.ts";
+import { deltaTurns, keptDeltas } from "../src/modules/content/delivery/delivery.routes.ts";
 
 const table = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8").split("## Limits")[1]?.split("\n## ")[0] ?? "";
 const rows = table.split("\n").filter((line) => line.startsWith("| "));

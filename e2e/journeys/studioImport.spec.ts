@@ -12,40 +12,40 @@ function comesBack(xliff: string): string {
 }
 
 test("[COPY-03 partly] a translation with three faults comes back: the translator sees each with its place, and takes what is right", { tag: "@phone" }, async ({ page, copy, language, signIn, seen, good }) => {
-  await signIn("teresa", "/studio/exchange");
+  await signIn("teresa", "/studio/import-export");
   await openStudio(page, language);
-  await seen(copy("studio.exchange.title"));
+  await seen(copy("studio.importExport.title"));
 
   const file = await test.step("the billing texts go out", async () => {
-    await page.getByLabel(copy("studio.exchange.export.part"), { exact: true }).selectOption("billing");
+    await page.getByLabel(copy("studio.importExport.export.namespace"), { exact: true }).selectOption("billing");
     const coming = page.waitForEvent("download");
-    await page.getByRole("button", { name: copy("studio.exchange.export.download"), exact: true }).click();
+    await page.getByRole("button", { name: copy("studio.importExport.export.download"), exact: true }).click();
     return coming;
   });
   expect(file.suggestedFilename()).toMatch(/^messages-billing-release-\d+\.xlf$/);
 
   await test.step("the file comes back and is looked at", async () => {
-    await page.getByLabel(copy("studio.exchange.import.file")).setInputFiles({ name: "back.xlf", mimeType: "application/xml", buffer: Buffer.from(comesBack(await textOf(file))) });
-    await expect(page.getByLabel(copy("studio.exchange.format"), { exact: true })).toHaveValue("xliff12");
-    await expect(page.getByLabel(copy("studio.exchange.import.name"), { exact: true })).toHaveValue(copy("studio.exchange.import.name.usual", { file: "back.xlf" }));
-    await page.getByRole("button", { name: copy("studio.exchange.import.check"), exact: true }).click();
-    await expect(page.getByRole("heading", { name: copy("studio.exchange.report.title"), exact: true })).toBeFocused();
+    await page.getByLabel(copy("studio.importExport.import.file")).setInputFiles({ name: "back.xlf", mimeType: "application/xml", buffer: Buffer.from(comesBack(await textOf(file))) });
+    await expect(page.getByLabel(copy("studio.importExport.format"), { exact: true })).toHaveValue("xliff12");
+    await expect(page.getByLabel(copy("studio.importExport.import.name"), { exact: true })).toHaveValue(copy("studio.importExport.import.name.usual", { file: "back.xlf" }));
+    await page.getByRole("button", { name: copy("studio.importExport.import.check"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: copy("studio.importExport.report.title"), exact: true })).toBeFocused();
   });
 
   await test.step("each message says what would become of it", async () => {
     const row = (key: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${key}`) }) });
-    await expect(row("billing.close")).toContainText(copy("studio.exchange.outcome.taken"));
-    await expect(row("billing.tryAgain")).toContainText(copy("studio.exchange.outcome.refused"));
-    await expect(row("billing.tryAgain")).toContainText(copy("studio.finding.place", { language: copy("studio.exchange.report.language.es"), line: 1, column: 9 }));
-    await expect(row("billing.loading")).toContainText(copy("studio.exchange.outcome.sourceChanged"));
-    await expect(row("billing.noSuchKey")).toContainText(copy("studio.exchange.outcome.unknownKey"));
+    await expect(row("billing.close")).toContainText(copy("studio.importExport.outcome.taken"));
+    await expect(row("billing.tryAgain")).toContainText(copy("studio.importExport.outcome.refused"));
+    await expect(row("billing.tryAgain")).toContainText(copy("studio.finding.place", { language: copy("studio.importExport.report.language.es"), line: 1, column: 9 }));
+    await expect(row("billing.loading")).toContainText(copy("studio.importExport.outcome.sourceChanged"));
+    await expect(row("billing.noSuchKey")).toContainText(copy("studio.importExport.outcome.unknownKey"));
     await good();
   });
 
   await test.step("what is right becomes a draft", async () => {
-    await page.getByRole("button", { name: copy("studio.exchange.take", { count: 1 }), exact: true }).click();
-    await expect(page.getByText(copy("studio.exchange.taken.title", { count: 1 }), { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: copy("studio.exchange.taken.link"), exact: true })).toHaveAttribute("href", /^\/studio\/change-sets\/\d+$/);
+    await page.getByRole("button", { name: copy("studio.importExport.take", { count: 1 }), exact: true }).click();
+    await expect(page.getByText(copy("studio.importExport.taken.title", { count: 1 }), { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: copy("studio.importExport.taken.link"), exact: true })).toHaveAttribute("href", /^\/studio\/change-sets\/\d+$/);
     await good();
   });
 });

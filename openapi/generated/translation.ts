@@ -17,15 +17,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/content/v1/editor/parts": {
+    "/content/v1/editor/namespaces": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The parts that can be exported */
-        get: operations["listParts"];
+        /** The namespaces that can be exported */
+        get: operations["listNamespaces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -566,7 +566,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listParts: {
+    listNamespaces: {
         parameters: {
             query?: never;
             header?: never;
@@ -575,14 +575,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description First parts of keys, by name. */
+            /** @description Namespaces (the first part of each key), by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        parts: {
+                        namespaces: {
                             name: string;
                             /** @description How many keys begin with it. */
                             messages: number;

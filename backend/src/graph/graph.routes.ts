@@ -6,7 +6,7 @@ import { Problem } from "../lib/problem.ts";
 import { tokenHash } from "../lib/secrets.ts";
 import { answerKeeper } from "../modules/attempts/attempts.answers.ts";
 import { isWithin } from "../modules/limits/limits.ts";
-import { supportPhonesOn } from "../modules/content/supportPhones.reads.ts";
+import { supportPhonesOn } from "../modules/content/toggles/remoteSettings.reads.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphLoaders } from "./graph.loaders.ts";

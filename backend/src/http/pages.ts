@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { components } from "@portico/openapi/portal";
 import type { Dependencies } from "../dependencies.ts";
-import { copyFor } from "../modules/content/content.reads.ts";
+import { copyFor } from "../modules/content/delivery/content.reads.ts";
 import { noteActivity } from "../modules/identity/session.reads.ts";
 import { bootstrapOf } from "../modules/portal/portal.service.ts";
 import { redirectOf } from "./documentPath.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { locales, type Locale } from "../lib/principal.ts";
 import { Problem } from "../lib/problem.ts";
-import { copyFor } from "../modules/content/content.reads.ts";
+import { copyFor } from "../modules/content/delivery/content.reads.ts";
 import { sites } from "../modules/content/content.types.ts";
 import { mayCall } from "../modules/identity/permissions.domain.ts";
 import { noteActivity } from "../modules/identity/session.reads.ts";

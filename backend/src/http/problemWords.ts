@@ -9,7 +9,7 @@ import type { Dependencies } from "../dependencies.ts";
 import type { Locale } from "../lib/principal.ts";
 import { onceFor } from "../lib/onceFor.ts";
 import type { ProblemCode } from "../lib/problem.ts";
-import { copyFor } from "../modules/content/content.reads.ts";
+import { copyFor } from "../modules/content/delivery/content.reads.ts";
 
 export type Words = { title: string; detail: string };
 type ProblemKey = Extract<PlainKey, `problem.${string}`>;

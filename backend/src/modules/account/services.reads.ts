@@ -1,5 +1,5 @@
 import type { Principal } from "../../lib/principal.ts";
-import { isOn, type ContentSource } from "../content/content.reads.ts";
+import { isOn, type ContentSource } from "../content/delivery/content.reads.ts";
 import { serviceRows, type ServiceRow } from "./account.repository.ts";
 
 const isHostedVoice = ({ key }: ServiceRow) => key === "HOSTED_VOICE";

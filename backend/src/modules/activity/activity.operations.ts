@@ -6,7 +6,7 @@ import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
-import { copyFor } from "../content/content.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
 import type { ActivityFilter } from "./activity.domain.ts";
 import { activityOf } from "./activity.reads.ts";
 import { activityTable } from "./activity.table.ts";

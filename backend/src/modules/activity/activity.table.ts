@@ -1,5 +1,5 @@
 import type { CsvCell } from "../../lib/csv.ts";
-import type { Say } from "../content/content.reads.ts";
+import type { Say } from "../content/delivery/content.reads.ts";
 import type { ActivityRow } from "./activity.domain.ts";
 
 /**

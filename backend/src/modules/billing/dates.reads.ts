@@ -3,7 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Config } from "../../config/config.ts";
 import { accountFacts } from "../account/account.reads.ts";
-import { remoteSetting } from "../content/remoteSettings.reads.ts";
+import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
 import { scheduledIds } from "../payments/payments.reads.ts";
 import type { OwingNow } from "./billing.reads.ts";
 

@@ -1,7 +1,7 @@
 import type { WhatIf } from "@portico/openapi/graph.resolvers";
 import { addDays } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
-import { remoteSetting } from "../content/remoteSettings.reads.ts";
+import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
 import { ledgerPosition } from "../ledger/ledger.reads.ts";
 import { deferralPlan } from "../standing/plans.reads.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";

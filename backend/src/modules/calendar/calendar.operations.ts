@@ -8,7 +8,7 @@ import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { accountName } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
-import { copyFor } from "../content/content.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
 import { principalById } from "../identity/identity.reads.ts";
 import { moneyCalendar } from "./calendar.reads.ts";
 import { feedText } from "./feed.ics.ts";

@@ -3,7 +3,7 @@ import type { CalendarEvent } from "@portico/openapi/graph.resolvers";
 import { calendar as constants } from "@portico/rules/constants";
 import type { Locale } from "../../lib/principal.ts";
 import { tokenHash } from "../../lib/secrets.ts";
-import type { Say } from "../content/content.reads.ts";
+import type { Say } from "../content/delivery/content.reads.ts";
 
 /** What a calendar program is told. `about`: where the portal is, and the last digits of the account. */
 export interface FeedSubject {

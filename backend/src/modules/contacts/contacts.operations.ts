@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/contacts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
-import { isOn } from "../content/content.reads.ts";
+import { isOn } from "../content/delivery/content.reads.ts";
 import { addContact, changeSeenContact, propertyContactsOf, removeSeenContact, type SeenContact } from "./contacts.service.ts";
 
 type Schemas = components["schemas"];

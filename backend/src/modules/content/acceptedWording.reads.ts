@@ -6,8 +6,8 @@ import type { TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 import type { Transaction } from "../../database/database.ts";
 import { accepts, agreementTo, type AgreementName, type StoredAgreement } from "../../lib/agreement.ts";
 import type { Site } from "../../lib/principal.ts";
-import { snapshotMessages, type ContentSource } from "./content.reads.ts";
-import { catalogueEntries, publishedSnapshot, snapshotBytes, snapshotUses } from "./releases.repository.ts";
+import { snapshotMessages, type ContentSource } from "./delivery/content.reads.ts";
+import { catalogueEntries, publishedSnapshot, snapshotBytes, snapshotUses } from "./releases/releases.repository.ts";
 
 /** What exactly was accepted: the release that was shown ("built-in" for the words of a build), language, key, and SHA-256 of the text. */
 export type Acceptance = { release: string; locale: string; key: string; textHash: string };

@@ -1,5 +1,7 @@
 import built from "@portico/catalogue/catalogue.json" with { type: "json" };
+import places from "@portico/catalogue/toggleUses.json" with { type: "json" };
 import register from "@portico/catalogue/toggles.json" with { type: "json" };
+import uses from "@portico/catalogue/uses.json" with { type: "json" };
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import type { Catalogue } from "@portico/gate/contract";
 import type { ToggleRegister } from "@portico/gate/toggles";
@@ -27,3 +29,13 @@ export function builtInOf(catalogue: Catalogue, contract: string, toggles: Toggl
 
 /** The catalogue compiled into this build; the generator holds its JSON to these types. */
 export const builtIn = builtInOf(built.messages as unknown as Catalogue, built.contract, register as ToggleRegister);
+
+const screens: Readonly<Record<string, readonly string[]>> = uses;
+
+/** Screens of the portal whose code uses a key, by their place in it; found when the catalogue was generated. */
+export const screensOf = (key: string): string[] => (Object.hasOwn(screens, key) ? [...(screens[key] ?? [])] : []);
+
+const known: Readonly<Record<string, readonly string[]>> = places;
+
+/** Source that reads a toggle, by its path; found when the catalogue was generated. */
+export const placesOf = (key: string): string[] => (Object.hasOwn(known, key) ? [...(known[key] ?? [])] : []);

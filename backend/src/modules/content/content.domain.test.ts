@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import { changedKeys, compileSites, hashOf, mergeCatalogue, withWording, wordingIn, wordingsOf, type MergeInput } from "./content.domain.ts";
-import type { DraftRow } from "./drafts.repository.ts";
-import { openPageFindings } from "./openBuilds.domain.ts";
+import type { DraftRow } from "./change-sets/drafts.repository.ts";
+import { openPageFindings } from "./releases/openBuilds.domain.ts";
 
 const words = (text: string) => ({ en: text, es: text });
 const messages = { "a.b": { ...words("Pay"), sites: { community: words("Pay rent") } }, "a.c": words("Sign in") };

@@ -3,12 +3,12 @@ import type { components } from "@portico/openapi/studio";
 import type { Dependencies } from "../../dependencies.ts";
 import { csvOf, csvRows } from "../../lib/csv.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { ownChangeSet } from "./changeSets.repository.ts";
-import { comments } from "./comments.repository.ts";
-import { comment, resolve } from "./comments.service.ts";
-import { changeRows } from "./drafts.repository.ts";
-import { actorOf, byline, type Body } from "./editor.ts";
-import { errorRows } from "./errors.repository.ts";
+import { ownChangeSet } from "./change-sets/changeSets.repository.ts";
+import { comments } from "./change-sets/comments.service.ts";
+import { comment, resolve } from "./change-sets/comments.service.ts";
+import { changeRows } from "./change-sets/drafts.repository.ts";
+import { actorOf, byline, type Body } from "./editorRequest.ts";
+import { errorRows } from "./delivery/clientErrors.repository.ts";
 import { verifyHistory, type ChangeRow } from "./history.ts";
 
 const month = 30 * 24 * 60 * 60 * 1000;

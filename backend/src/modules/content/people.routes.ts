@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { byline, versioned, versionOf, type Body } from "./editor.ts";
+import { byline, versioned, versionOf, type Body } from "./editorRequest.ts";
 import { changeRoles, people } from "./people.service.ts";
 
 const personIn = (request: FastifyRequest) => (request.params as { username: string }).username;

@@ -8,7 +8,7 @@ import { Problem } from "../../lib/problem.ts";
 import { staff, type StaffMember } from "../identity/identity.reads.ts";
 import { setContentGrants } from "../identity/identity.writes.ts";
 import type { Authorship } from "./content.types.ts";
-import { etagOf } from "./editing.ts";
+import { etagOf } from "./change-sets/optimisticConcurrency.ts";
 import { putChanges } from "./history.ts";
 
 type Person = components["schemas"]["Person"];

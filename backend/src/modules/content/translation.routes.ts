@@ -2,13 +2,13 @@ import type { operations } from "@portico/openapi/translation";
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { actorOf, byline, versioned, versionOf } from "./editor.ts";
-import { exportedWords, importMessages, keyParts, type Import } from "./exchange.service.ts";
+import { actorOf, byline, versioned, versionOf } from "./editorRequest.ts";
+import { exportedWords, importMessages, namespaces, type Import } from "./import-export/importExport.service.ts";
 import { fileKinds, writeFile } from "./import-export/formats.ts";
 import type { FileFormat } from "./import-export/messageFile.ts";
 import { beAt } from "./presence.repository.ts";
-import { suggestionsFor } from "./suggestions.ts";
-import { changeTerm, dropTerm, putTerm, terms, type NewTerm } from "./terms.repository.ts";
+import { suggestionsFor } from "./glossary.repository.ts";
+import { changeTerm, dropTerm, putTerm, terms, type NewTerm } from "./glossary.repository.ts";
 
 type Query<Name extends keyof operations> = operations[Name] extends { parameters: { query: infer Query } } ? Query : never;
 
@@ -20,7 +20,7 @@ const largestFile = 6_000_000;
 function files(deps: Dependencies): Operations {
   const { database } = deps;
   return {
-    listParts: async () => ({ parts: await keyParts(database) }),
+    listNamespaces: async () => ({ namespaces: await namespaces(database) }),
     async exportMessages(request, reply) {
       const { format, namespace } = request.query as Query<"exportMessages"> & { format: FileFormat };
       const { release, entries } = await exportedWords(database, namespace);

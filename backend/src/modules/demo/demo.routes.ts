@@ -5,7 +5,7 @@ import type { Person } from "../../database/scenarios/person.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { refuseOtherSites } from "../../lib/sameOrigin.ts";
-import { copyFor } from "../content/content.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
 import { newestMessages } from "../messages/messages.reads.ts";
 import { moveClock, type Move } from "./demo.clock.ts";
 

@@ -3,7 +3,7 @@ import { localDateAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts } from "../account/account.reads.ts";
-import { copyFor, type Say } from "../content/content.reads.ts";
+import { copyFor, type Say } from "../content/delivery/content.reads.ts";
 import { billingContacts, type BillingContact } from "../identity/identity.reads.ts";
 import { payLink, roadOf } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";

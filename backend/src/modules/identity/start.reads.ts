@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/portal";
 import type { Dependencies } from "../../dependencies.ts";
-import type { ToggleReader } from "../content/content.reads.ts";
+import type { ToggleReader } from "../content/delivery/content.reads.ts";
 import { noteCoBrowse } from "./coBrowse.ts";
 import { sessionAnswer } from "./session.reads.ts";
 import { upstreamStart } from "./upstreamStart.ts";

@@ -4,7 +4,7 @@ import { passcode as constants } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { randomToken, tokenHash } from "../../lib/secrets.ts";
-import { copyFor } from "../content/content.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { endPasscode, heldPasscode, putPasscode, putVerified, takeTry, type PasscodeRow } from "./passcodes.repository.ts";

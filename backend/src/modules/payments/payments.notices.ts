@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { locales } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
-import { copyFor, type Say } from "../content/content.reads.ts";
+import { copyFor, type Say } from "../content/delivery/content.reads.ts";
 import { payerContact } from "../identity/identity.reads.ts";
 import { roadOf } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";

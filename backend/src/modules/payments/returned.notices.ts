@@ -2,7 +2,7 @@ import { accountNameOf } from "@portico/rules/nickname";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts } from "../account/account.reads.ts";
-import { copyFor } from "../content/content.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
 import { billingContacts } from "../identity/identity.reads.ts";
 import { payLink, roadOf } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";

@@ -5,8 +5,8 @@ import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { locales } from "../../lib/principal.ts";
 import { contentAbilities } from "../identity/identity.reads.ts";
-import { publishedManifest, publishedToggles } from "../content/content.reads.ts";
-import { pageServed } from "../content/openBuilds.writes.ts";
+import { publishedManifest, publishedToggles } from "../content/delivery/content.reads.ts";
+import { pageServed } from "../content/releases/openBuilds.writes.ts";
 import { sessionTiming } from "../identity/session.reads.ts";
 import { startOf, toggleReaderOf } from "../identity/start.reads.ts";
 

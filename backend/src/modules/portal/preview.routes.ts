@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/studio";
 import { people } from "../../database/people.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { copyFor, type Say } from "../content/content.reads.ts";
+import { copyFor, type Say } from "../content/delivery/content.reads.ts";
 import { previewPages } from "./previewPages.ts";
 
 type Schemas = components["schemas"];

@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/portal";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { draftedWords, stagedWords } from "../content/drafted.reads.ts";
+import { draftedWords, stagedWords } from "../content/change-sets/drafted.reads.ts";
 import { inventedCustomer } from "../identity/identity.reads.ts";
 import { bootstrapOf } from "./portal.service.ts";
 import { signPreview } from "./previewToken.ts";

@@ -9,7 +9,7 @@ import { inWorker } from "../../lib/workerPool.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { acceptedWording } from "../content/acceptedWording.reads.ts";
-import { copyFor } from "../content/content.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
 import { agreementOfPayment, paymentOf } from "../payments/payments.reads.ts";
 import { receiptText, type AgreedSubject } from "./receipts.facts.ts";
 import type { receiptPdf } from "./receipts.pdf.ts";

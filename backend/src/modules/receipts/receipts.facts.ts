@@ -1,7 +1,7 @@
 import { localeOf, type Locale } from "@portico/message/tree";
 import { payment as constants } from "@portico/rules/constants";
 import type { Payment } from "@portico/openapi/graph.resolvers";
-import type { Say } from "../content/content.reads.ts";
+import type { Say } from "../content/delivery/content.reads.ts";
 
 /** A receipt as words, in the order in which it is read. */
 export interface ReceiptText {

@@ -3,7 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Principal } from "../../lib/principal.ts";
 import { accountName } from "../account/account.reads.ts";
 import { accountClock } from "../account/accountTime.reads.ts";
-import { copyFor, type Say } from "../content/content.reads.ts";
+import { copyFor, type Say } from "../content/delivery/content.reads.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { receiptedPayment } from "./receiptFile.reads.ts";

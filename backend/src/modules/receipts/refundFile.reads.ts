@@ -3,7 +3,7 @@ import { accountNameOf } from "@portico/rules/nickname";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
-import { copyFor } from "../content/content.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
 import { refundOf } from "../mobile/mobile.reads.ts";
 import { refundOfPayment } from "../payments/payments.reads.ts";
 import { drawnReceipt } from "./receiptFile.reads.ts";

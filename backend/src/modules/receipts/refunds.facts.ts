@@ -1,6 +1,6 @@
 import type { Refund } from "@portico/openapi/graph.resolvers";
 import type { Site } from "../../lib/principal.ts";
-import type { Say } from "../content/content.reads.ts";
+import type { Say } from "../content/delivery/content.reads.ts";
 import type { ReceiptText } from "./receipts.facts.ts";
 
 export interface RefundSubject { refund: Refund; accountId: string; accountName: string; site: Site }

@@ -4,7 +4,7 @@ import { speedTestLimits as limits } from "@portico/rules/speedTest";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Handler, Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
-import { isOn } from "../content/content.reads.ts";
+import { isOn } from "../content/delivery/content.reads.ts";
 import { noise } from "./noise.ts";
 
 /** @throws Problem NOT_FOUND while the toggle is off for whoever asks: the screen leads to /not-found too (SHELL-13) */

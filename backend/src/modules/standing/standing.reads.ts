@@ -2,7 +2,7 @@ import type { BilledElsewhere, DeferralPlan, MobileStanding, Suspension } from "
 import type { Dependencies } from "../../dependencies.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
-import { remoteSetting } from "../content/remoteSettings.reads.ts";
+import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
 import { mobileStandingOf, suspensionOf } from "./standing.domain.ts";
 import { mobileState, newestRestoration } from "./standing.repository.ts";
 

@@ -1,7 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { bookedOwing } from "../billing/billing.reads.ts";
-import { remoteSetting } from "../content/remoteSettings.reads.ts";
+import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
 import { isStopped } from "./standing.domain.ts";
 import { deleteOpenRestoration, insertRestoration, mobileState } from "./standing.repository.ts";
 

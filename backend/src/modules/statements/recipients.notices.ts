@@ -2,7 +2,7 @@ import { accountNameOf } from "@portico/rules/nickname";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts } from "../account/account.reads.ts";
-import { copyFor, type Say } from "../content/content.reads.ts";
+import { copyFor, type Say } from "../content/delivery/content.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { recipientRows, type RecipientRow } from "./recipients.repository.ts";
 import type { StatementRow } from "./statements.repository.ts";

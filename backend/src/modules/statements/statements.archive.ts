@@ -1,7 +1,7 @@
 import type { ZippedFile } from "../../lib/zip.ts";
 import type { Transaction } from "../../database/database.ts";
 import { csvOf, type CsvCell } from "../../lib/csv.ts";
-import type { Say } from "../content/content.reads.ts";
+import type { Say } from "../content/delivery/content.reads.ts";
 import { paymentsBooked } from "../ledger/ledger.reads.ts";
 import { customerReferences } from "../payments/payments.reads.ts";
 import { reconciliationOf, type Reconciliation } from "./reconciliation.domain.ts";

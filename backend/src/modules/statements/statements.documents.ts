@@ -4,7 +4,7 @@ import type { Locale, Site } from "../../lib/principal.ts";
 import { inWorker } from "../../lib/workerPool.ts";
 import { accountName } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
-import { copyFor, type Say } from "../content/content.reads.ts";
+import { copyFor, type Say } from "../content/delivery/content.reads.ts";
 import { statementText, type StatementSubject } from "./statements.facts.ts";
 import type { statementPdf } from "./statements.pdf.ts";
 import { activityRows, lineRows, type StatementRow } from "./statements.reads.ts";

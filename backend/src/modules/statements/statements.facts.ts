@@ -1,5 +1,5 @@
 import { carriedOver } from "@portico/rules/billBridge";
-import type { Say } from "../content/content.reads.ts";
+import type { Say } from "../content/delivery/content.reads.ts";
 import type { ActivityRow, LineRow, StatementRow } from "./statements.reads.ts";
 import { lineGroups } from "./lines.domain.ts";
 

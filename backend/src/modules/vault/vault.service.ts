@@ -5,7 +5,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { accountClock } from "../account/accountTime.reads.ts";
-import { isOn } from "../content/content.reads.ts";
+import { isOn } from "../content/delivery/content.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import { methodFacts } from "../wallet/wallet.writes.ts";
 import { LIFETIME_SECONDS, ticketSeal, type Ticket } from "./vault.protocol.ts";

@@ -7,7 +7,7 @@ const messages = lazyScreen(() => import("../screens/messages/MessagesScreen.tsx
 const messageEditor = lazyScreen(() => import("../screens/message-editor/MessageEditorScreen.tsx").then((part) => part.MessageEditorScreen));
 const pages = lazyScreen(() => import("../screens/pages/PagesScreen.tsx").then((part) => part.PagesScreen));
 const matrix = lazyScreen(() => import("../screens/pages/matrix/MatrixScreen.tsx").then((part) => part.MatrixScreen));
-const exchange = lazyScreen(() => import("../screens/exchange/ExchangeScreen.tsx").then((part) => part.ExchangeScreen));
+const importExport = lazyScreen(() => import("../screens/import-export/ImportExportScreen.tsx").then((part) => part.ImportExportScreen));
 const glossary = lazyScreen(() => import("../screens/glossary/GlossaryScreen.tsx").then((part) => part.GlossaryScreen));
 const changeSets = lazyScreen(() => import("../screens/change-sets/ChangeSetsScreen.tsx").then((part) => part.ChangeSetsScreen));
 const changeSet = lazyScreen(() => import("../screens/change-sets/ChangeSetScreen.tsx").then((part) => part.ChangeSetScreen));
@@ -27,7 +27,7 @@ export const routes: readonly StudioRoute[] = [
   { path: "/studio/messages/:key", screen: messageEditor, title: "studio.editor.title", section: "messages" },
   { path: "/studio/pages", screen: pages, title: "studio.pages.title", section: "pages" },
   { path: "/studio/pages/matrix", screen: matrix, title: "studio.pages.matrix.title", section: "pages" },
-  { path: "/studio/exchange", screen: exchange, title: "studio.exchange.title", section: "exchange" },
+  { path: "/studio/import-export", screen: importExport, title: "studio.importExport.title", section: "importExport" },
   { path: "/studio/glossary", screen: glossary, title: "studio.glossary.title", section: "glossary" },
   { path: "/studio/change-sets", screen: changeSets, title: "studio.changeSets.title", section: "changeSets" },
   { path: "/studio/change-sets/:id", screen: changeSet, title: "studio.changeSets.title", section: "changeSets" },

@@ -2,7 +2,7 @@ import type { BareStudioKey } from "@portico/content-runtime/studio";
 import { AlertIcon, CheckCircleIcon, ClockIcon, DownloadIcon, EyeIcon, GlobeIcon, HomeIcon, MailIcon, SettingsIcon, UploadIcon, UserIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 
-export type SectionId = "home" | "messages" | "pages" | "changeSets" | "releases" | "toggles" | "exchange" | "glossary" | "history" | "problems" | "people";
+export type SectionId = "home" | "messages" | "pages" | "changeSets" | "releases" | "toggles" | "importExport" | "glossary" | "history" | "problems" | "people";
 
 /** One part of the Studio, in the menu and on the first screen. */
 export type Section = { id: SectionId; href: string; label: BareStudioKey; detail: BareStudioKey; icon: ReactElement };
@@ -18,7 +18,7 @@ export const sections: readonly Section[] = [
   { id: "changeSets", href: "/studio/change-sets", label: "studio.changeSets.title", detail: "studio.changeSets.lead", icon: <CheckCircleIcon size={20} /> },
   { id: "releases", href: "/studio/releases", label: "studio.releases.title", detail: "studio.releases.lead", icon: <UploadIcon size={20} /> },
   { id: "toggles", href: "/studio/toggles", label: "studio.toggles.title", detail: "studio.toggles.lead", icon: <SettingsIcon size={20} /> },
-  { id: "exchange", href: "/studio/exchange", label: "studio.exchange.title", detail: "studio.exchange.lead", icon: <DownloadIcon size={20} /> },
+  { id: "importExport", href: "/studio/import-export", label: "studio.importExport.title", detail: "studio.importExport.lead", icon: <DownloadIcon size={20} /> },
   { id: "glossary", href: "/studio/glossary", label: "studio.glossary.title", detail: "studio.glossary.lead", icon: <GlobeIcon size={20} /> },
   { id: "history", href: "/studio/history", label: "studio.history.title", detail: "studio.history.lead", icon: <ClockIcon size={20} /> },
   { id: "problems", href: "/studio/problems", label: "studio.problems.title", detail: "studio.problems.lead", icon: <AlertIcon size={20} /> },

@@ -59,4 +59,4 @@ export const importResult: Schemas["ImportResult"] = { entries: 148, unchanged: 
 /** As many taken messages as asked for. */
 export const manyItems = (count: number): Item[] => Array.from({ length: count }, (_, index) => item(`part.text${index}`, "taken", `Texto ${index}`, `Otro texto ${index}`));
 
-export const parts = [{ name: "billing", messages: 312 }, { name: "shell", messages: 84 }, { name: "summary", messages: 120 }];
+export const namespaces = [{ name: "billing", messages: 312 }, { name: "shell", messages: 84 }, { name: "summary", messages: 120 }];

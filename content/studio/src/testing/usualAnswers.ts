@@ -3,7 +3,7 @@ import { type Answers, bootstrapFor, demoPeople, messages, timing } from "./fixt
 import { previewChoices } from "./previewFixtures.ts";
 import { reviewAnswers, withChangeSet } from "./reviewAnswers.ts";
 import { toggles } from "./toggleFixtures.ts";
-import { importResult, parts, suggestions, terms } from "./translationFixtures.ts";
+import { importResult, namespaces, suggestions, terms } from "./translationFixtures.ts";
 
 const editor = "/content/v1/editor";
 
@@ -31,7 +31,7 @@ const ofToggles: Answers = {
 };
 
 const ofTranslation: Answers = {
-  [`${editor}/parts`]: { body: { parts } },
+  [`${editor}/namespaces`]: { body: { namespaces } },
   [`POST ${editor}/imports`]: { body: importResult },
   [`GET ${editor}/terms`]: { body: { terms } },
 };

@@ -4,7 +4,7 @@ import { Select } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { useState } from "react";
 import { ReasonDialog } from "../../components/ReasonDialog.tsx";
-import { partsReading } from "../../data/parts.api.ts";
+import { namespacesReading } from "../../data/namespaces.api.ts";
 import { useRead } from "../../data/useRead.ts";
 import { Changed } from "./Changed.tsx";
 import { type ChosenGrant, firstChoice, grantFrom, hasLimits, languageOf, languages, roles, sites, withGrant } from "./grants.ts";
@@ -59,7 +59,7 @@ function GrantFields({ chosen, onChange }: FieldsProps) {
 /** Where the role holds; what nothing is chosen of counts as all. */
 function Limits({ chosen, onChange }: FieldsProps) {
   const t = useCopy();
-  const { read } = useRead(partsReading);
+  const { read } = useRead(namespacesReading);
   const hint = t("studio.people.limits.hint");
   return (
     <>

@@ -1,6 +1,6 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { partsReading } from "../../data/parts.api.ts";
+import { namespacesReading } from "../../data/namespaces.api.ts";
 import { Seat } from "../../testing/seat.testing.ts";
 import { withGrant, withoutGrant } from "./grants.ts";
 import { type Grant, peopleReading, type Person, saveRoles } from "./people.api.ts";
@@ -50,5 +50,5 @@ test("nobody gives themselves a role, the last administrator stays, and others c
 });
 
 test("the parts that a role can be limited to are those of the keys", async () => {
-  expect((await ofelia.read(partsReading)).map(({ name }) => name)).toEqual(expect.arrayContaining(["billing", "shell", "wallet"]));
+  expect((await ofelia.read(namespacesReading)).map(({ name }) => name)).toEqual(expect.arrayContaining(["billing", "shell", "wallet"]));
 });

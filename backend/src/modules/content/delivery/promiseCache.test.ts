@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { createPromiseCache } from "./promiseCache.ts";
+
+test("many who ask at once share one making, and what failed is made anew", async () => {
+  const keep = createPromiseCache<number>(2);
+  let made = 0;
+  const make = async () => ++made;
+  expect(await Promise.all(Array.from({ length: 300 }, () => keep("a", make)))).toEqual(Array.from({ length: 300 }, () => 1));
+  await expect(keep("b", () => Promise.reject(new Error("not now")))).rejects.toThrow("not now");
+  expect(await keep("b", make)).toBe(2);
+  await keep("c", make);
+  expect(await keep("a", make)).toBe(4);
+});
+
+test("what all values together weigh is bounded too: those asked for longest ago go", async () => {
+  const keep = createPromiseCache<string>(100, 10, ({ length }) => length);
+  let made = 0;
+  const make = (value: string) => async () => (made++, value);
+  for (const name of ["aaaa", "bbbb", "aaaa", "cccc", "aaaa"]) await keep(name, make(name));
+  expect(made).toBe(3);
+  await keep("bbbb", make("bbbb"));
+  expect(made).toBe(4);
+});

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { operations } from "@portico/openapi/studio";
+import type { Dependencies } from "../../dependencies.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { Authorship, Scope } from "./content.types.ts";
+import { askedVersion } from "./change-sets/optimisticConcurrency.ts";
+import type { Published } from "./releases/publication.ts";
+import type { Actor } from "./scope.domain.ts";
+
+/** The body of an operation, as its document says it. */
+export type Body<Name extends keyof operations> = operations[Name] extends { requestBody: { content: { "application/json": infer Body } } } ? Body : never;
+
+/** Who is behind a request to the editors' doors. */
+export function actorOf({ principal }: FastifyRequest): Actor {
+  if (!principal) throw new Problem("NOT_SIGNED_IN");
+  return { username: principal.username, grants: principal.contentGrants };
+}
+
+/** Who does something, when, and why. */
+export function byline({ securityClock }: Dependencies, request: FastifyRequest, reason: string): Authorship {
+  return { author: actorOf(request).username, at: securityClock.now(), reason };
+}
+
+export const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;
+export const scopeOf = (request: FastifyRequest): Scope => (request.query as { scope?: Scope }).scope ?? "all";
+/** The change set in the path. */
+export const changeSetOf = (request: FastifyRequest): number => (request.params as { changeSet: number }).changeSet;
+/** The change set in the query; undefined for the caller's own. */
+export const askedChangeSet = (request: FastifyRequest): number | undefined => (request.query as { changeSet?: number }).changeSet;
+export const releaseIn = (request: FastifyRequest): number => Number((request.params as { release: string }).release);
+/** @throws IF_MATCH_REQUIRED */
+export const versionOf = (request: FastifyRequest): string => askedVersion(request.headers["if-match"]);
+
+/** Answers an item with its version, from which the next change starts. */
+export function versioned<T extends { etag: string }>(reply: FastifyReply, item: T, status = 200): FastifyReply {
+  return reply.status(status).header("etag", item.etag).send(item);
+}
+
+export const answerPublished = (reply: FastifyReply, status: number, { release, etag }: Published): FastifyReply => reply.status(status).header("etag", etag).send(release);
