@@ -61,7 +61,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing/calendar", screen: accountScreens("calendar"), title: "billing.calendar.title", ...inBilling },
   { path: "/billing/payments/:paymentId", screen: paying("payment"), title: "billing.outcome.screen", ...inBilling },
   { path: "/billing/payments/:paymentId/receipt", screen: paying("receipt"), title: "billing.receipt.title", ...inBilling },
-  { path: "/billing/refunds/:refundId", screen: paying("refund"), title: "billing.refund.title", ...inBilling },
+  { path: "/billing/refunds", screen: paying("refund"), title: "billing.refund.title", ...inBilling },
   { path: "/billing/payment-methods", screen: wallet("list"), title: "wallet.title", ...inBilling },
   { path: "/billing/payment-methods/add", screen: wallet("add"), title: "wallet.add.title", flow: "focused", ...inBilling },
   { path: "/billing/payment-methods/:methodId/edit", screen: wallet("edit"), title: "wallet.edit.title", flow: "focused", ...inBilling },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askGraph } from "../../../api/graphCalls.ts";
 import { AccountActivityDocument } from "../../../api/graphql/generated/graph.activity.ts";
 import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
+import { RefundDetailsDocument } from "../../../api/graphql/generated/graph.refund.ts";
 import { machine } from "../../../testing/openPortal.ts";
 import { openPayer, type Payer } from "../../../testing/paying.ts";
 import { everything } from "./activity.filter.ts";
@@ -77,4 +78,24 @@ describe("after a payment was taken, its customer sees", () => {
     expect([after.status, after.amountDue]).toEqual(["success", before.amountDue]);
     expect(after.activity.toSorted()).toEqual([["CHARGEBACK", 5_003], ["CHARGEBACK_WON", -5_003], ["PAYMENT", -5_003]]);
   });
+});
+
+test.each([
+  ["business", "dana"],
+  ["community", "alex"],
+] as const)("[B05 partly] on the %s site the refund of a payment leads from the activity to its page, with the method that it went back to", async (site, person) => {
+  const payer = await openPayer(machine(backend.browser(site)), { as: person });
+  payer.chooseAmount(2_340);
+  await payer.chooseNewCard({ cardNumber: "4000000000041006" });
+  payer.acceptDate();
+  payer.openReview();
+  await payer.pay();
+  // It is announced first, and done then.
+  await laterOn();
+  await laterOn();
+  const [client, { accountId }] = [await payer.graph(), payer];
+  const activity = await askGraph(client, AccountActivityDocument, { accountId, filter: { ...everything, shown: "PAYMENTS", period: "DAYS_30" } });
+  const row = activity.ok ? activity.data.billing?.activity.find(({ amount, kind }) => kind === "REFUND" && amount === 2_340) : undefined;
+  const answer = await askGraph(client, RefundDetailsDocument, { accountId, refundId: row?.refundId ?? "" });
+  expect(answer).toMatchObject({ ok: true, data: { refund: { billed: "BILL", amount: 2_340, method: { type: "visa", lastFour: "1006" }, refunded: { amount: 2_340 } } } });
 });

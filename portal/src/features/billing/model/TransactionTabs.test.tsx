@@ -26,7 +26,7 @@ test.each([
       </Stage>
     </LocaleProvider>,
   );
-  await expect.element(screen.getByRole("link", { name, exact: true })).toHaveAttribute("href", `/billing/refunds/mt_2?account=${accountId}`);
+  await expect.element(screen.getByRole("link", { name, exact: true })).toHaveAttribute("href", `/billing/refunds?refund=mt_2&account=${accountId}`);
   expect(screen.getByRole("link").all()).toHaveLength(1);
   await expectNoAxeViolations();
 });

@@ -41,6 +41,7 @@ export const addMethodPath = (accountId: string, kind?: "card" | "bank") => with
 export const editCardPath = (accountId: string, paymentMethodId: string) => withAccount(`/billing/payment-methods/${encodeURIComponent(paymentMethodId)}/edit`, accountId);
 export const paymentPath = (accountId: string, paymentId: string) => withAccount(ofPayment(paymentId), accountId);
 export const receiptPath = (accountId: string, paymentId: string) => withAccount(`${ofPayment(paymentId)}/receipt`, accountId);
-export const refundPath = (accountId: string, refundId: string) => withAccount(`/billing/refunds/${encodeURIComponent(refundId)}`, accountId);
+/** In the query: paths are in lower case (SHELL-05), and what a processor names its refunds is not. */
+export const refundPath = (accountId: string, refundId: string) => withAccount("/billing/refunds", accountId, { refund: refundId });
 export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);
 export const statementPath = (accountId: string, statementId: string) => withAccount(`/billing/statements/${encodeURIComponent(statementId)}`, accountId);

@@ -25,7 +25,7 @@ const ofCharge: Refund = {
 function RefundPage({ refund, answers, happened }: RefundProps) {
   const known = { RefundDetails: { billing: { ...accountWith(), canSendMessages: true }, refund: { ...ofCharge, ...refund } } };
   return (
-    <Stage at={`/billing/refunds/mt_8302?account=${accountId}`} path="/billing/refunds/:refundId" answers={answers ?? known} happened={happened}>
+    <Stage at={`/billing/refunds?refund=mt_8302&account=${accountId}`} path="/billing/refunds" answers={answers ?? known} happened={happened}>
       <RefundScreen />
     </Stage>
   );

@@ -4,7 +4,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { useParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { RefundDetailsQuery } from "../../../api/graphql/generated/graph.ts";
 import { RefundDetailsDocument } from "../../../api/graphql/generated/graph.refund.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
@@ -20,7 +20,7 @@ import { type Refund, useRefundFacts } from "./useRefundFacts.tsx";
 export function RefundScreen() {
   const t = useCopy();
   const accountId = useAccountId();
-  const { refundId = "" } = useParams();
+  const refundId = useSearchParams()[0].get("refund") ?? "";
   const { read, retry } = useGraphRead(RefundDetailsDocument, { accountId, refundId });
   return (
     <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.refund.title")} loadFailed={{ title: t("billing.refund.loadFailed.title"), detail: t("billing.loadFailed.detail") }}>
