@@ -5,6 +5,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { Ref } from "react";
 import { usePortalPage } from "../../../components/portalPage.ts";
+import { useRetryOnline } from "../../../components/useRetryOnline.ts";
 import { VaultFrame, type VaultFrameHandle } from "../../../components/vault-frame/VaultFrame.tsx";
 import type { ToPortal, VaultMode } from "../../../lib/vaultProtocol.ts";
 import type { CardFormState } from "./cardForm.ts";
@@ -24,7 +25,7 @@ export type CardFormProps = {
 export function CardForm({ form, mode, businessDate, handle, onMessage, onSilence, onReopen }: CardFormProps) {
   const t = useCopy();
   const { site } = usePortalPage();
-  if (form.name === "failed") return <NotOpened onReopen={onReopen} />;
+  if (form.name === "failed") return <CardFormFailed onReopen={onReopen} />;
   const placeholder = <Opening mode={mode} />;
   const titles = {
     newCard: t("billing.payOnce.method.frameTitle.newCard"),
@@ -77,8 +78,10 @@ function Opening({ mode }: { mode: VaultMode }) {
   );
 }
 
-function NotOpened({ onReopen }: { onReopen: () => void }) {
+/** The form could not be opened: it is opened again when asked for, and by itself when the network is back. */
+export function CardFormFailed({ onReopen }: { onReopen: () => void }) {
   const t = useCopy();
+  useRetryOnline(onReopen);
   return (
     <Notice
       tone="bad"

@@ -10,8 +10,8 @@ import { useNavigate } from "react-router-dom";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { VaultFrame, type VaultFrameHandle } from "../../../components/vault-frame/VaultFrame.tsx";
 import type { ToPortal } from "../../../lib/vaultProtocol.ts";
+import { CardFormFailed } from "../model/CardForm.tsx";
 import { Form } from "../model/Form.tsx";
-import { Notice } from "../model/Notice.tsx";
 import { payDevicePath } from "../model/paths.ts";
 import { payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
 import { StepFrame } from "./StepFrame.tsx";
@@ -35,7 +35,7 @@ export function CardStep({ account, draft }: DeviceStepProps) {
               </Stack>
             </Card>
           )}
-          {failed && <CardFailed onReopen={reopen} />}
+          {failed && <CardFormFailed onReopen={reopen} />}
           <StickyActions>
             <Button type="submit" wide busy={sending ? t("billing.payOnce.method.checking") : undefined}>
               {t("billing.payOnce.continue")}
@@ -101,19 +101,5 @@ function Frame({ businessDate, handle, onMessage }: FrameProps) {
       handle={handle}
       placeholder={placeholder}
     />
-  );
-}
-
-function CardFailed({ onReopen }: { onReopen: () => void }) {
-  const t = useCopy();
-  const again = (
-    <Button variant="secondary" size="compact" onPress={onReopen}>
-      {t("billing.payOnce.method.frameReopen")}
-    </Button>
-  );
-  return (
-    <Notice tone="bad" live="assertive" title={t("billing.payOnce.method.frameFailed.title")} action={again}>
-      {t("billing.payOnce.method.frameFailed.detail")}
-    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
-import { useSelector } from "react-redux";
-import type { UnknownAction } from "redux";
+import { useDispatch, useSelector } from "react-redux";
+import type { Dispatch, UnknownAction } from "redux";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
@@ -16,23 +16,25 @@ import type { StepProps } from "./steps.ts";
 
 const amount = { choice: "due", cents: 24817, due: 24817, overpaymentConfirmed: false } as const;
 
-function Steps({ account }: { account: StepProps["account"] }) {
+function Steps({ account, dispatches }: { account: StepProps["account"]; dispatches: (dispatch: Dispatch) => void }) {
   const draft = useSelector(selectDraft);
+  dispatches(useDispatch());
   return draft && <PayOnceFlow account={account} draft={draft} />;
 }
 
 async function choosing(account = accountWith()) {
   await page.viewport(320, 900);
   const events: UnknownAction[] = [];
+  let dispatch: Dispatch | undefined;
   const screen = await render(
     <LocaleProvider locale="en-US">
       <Stage at={payOncePath(accountId, "method")} happened={[payOnceEvents.resumed({ draft: { accountId, amount } })]} onEvent={(event) => events.push(event)}>
-        <Steps account={account} />
+        <Steps account={account} dispatches={(given) => (dispatch = given)} />
       </Stage>
     </LocaleProvider>,
   );
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  return { screen, said: (type: string) => events.filter((event) => event.type === `payOnce/${type}`) };
+  return { screen, dispatch: (event: UnknownAction) => dispatch?.(event), said: (type: string) => events.filter((event) => event.type === `payOnce/${type}`) };
 }
 
 const choose = (name: RegExp) => userEvent.click(page.getByRole("radio", { name }));
@@ -105,4 +107,13 @@ test.each([
   for (const name of ["A new card", "A new bank account"]) expect(screen.getByRole("radio", { name: new RegExp(`^${name}`) }).all()).toHaveLength(offered.includes(name as never) ? 1 : 0);
   expect(screen.getByRole("button", { name: "Continue" }).all()).toHaveLength(cards || banks ? 1 : 0);
   await expectNoAxeViolations();
+});
+
+test("a card form that does not open says so, and is asked for again by itself when the network is back", async () => {
+  const { screen, said, dispatch } = await choosing(accountWith({ paymentMethods: [] }));
+  dispatch(payOnceEvents.cardFormFailed({ failure: { kind: "unreachable" } }));
+  await expect.element(screen.getByText("The card form did not open.")).toBeVisible();
+  const before = said("cardFormRequested").length;
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(said("cardFormRequested")).toHaveLength(before + 1));
 });

@@ -12,7 +12,7 @@ import { openStep } from "./payOnce.draft.ts";
 import { selectPayOncePhase } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 import { PayingConfirmed } from "../model/PayingConfirmed.tsx";
-import { MayNotPay, OnlyCash, PaysElsewhere } from "./PayingRefused.tsx";
+import { MayNotPay, OnlyCash, PaysElsewhere } from "./CannotPay.tsx";
 import { QuickPay } from "./QuickPay.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import type { StepProps } from "./steps.ts";
