@@ -108,7 +108,7 @@ const rows: Record<string, Row> = {
   addComment: { call: () => ["POST", `${editor}/comments`, { key: "vault.title", text: "Shorter?" }], status: editors(201) },
   resolveComment: { call: () => ["POST", `${editor}/comments/999999/resolution`], status: editors(404) },
   exportMessages: { call: () => ["GET", `${editor}/export?format=json&namespace=vault`], status: editors(200) },
-  listNamespaces: { call: () => ["GET", `${editor}/parts`], status: editors(200) },
+  listNamespaces: { call: () => ["GET", `${editor}/namespaces`], status: editors(200) },
   importMessages: { call: () => ["POST", `${editor}/imports`, { format: "json", text: '{"release":"1","messages":{}}', dryRun: true }], status: editors(200) },
   listTerms: { call: () => ["GET", `${editor}/terms`], status: editors(200) },
   addTerm: { call: () => ["POST", `${editor}/terms`, { en: `card ${randomUUID()}`, es: "tarjeta", note: "", avoid: [] }], status: editors(201) },

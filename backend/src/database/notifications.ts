@@ -58,8 +58,11 @@ class PoolListening implements Listening {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#looking);
-    this.#client?.removeAllListeners("notification");
-    this.#client?.release(true);
+    const client = this.#client;
+    // A look that fails from now on must not release it a second time.
+    this.#client = undefined;
+    client?.removeAllListeners("notification");
+    client?.release(true);
   }
 }
 

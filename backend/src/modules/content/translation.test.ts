@@ -50,13 +50,13 @@ describe.each(formats)("%s", (format) => {
   });
 });
 
-test("one part can be exported; the parts are told with the number of their messages", async () => {
-  const { body } = await erin.call<{ parts: { name: string; messages: number }[] }>("GET", "parts");
-  const vault = body.parts.find(({ name }) => name === "vault");
+test("one namespace can be exported; the namespaces are told with the number of their messages", async () => {
+  const { body } = await erin.call<{ namespaces: { name: string; messages: number }[] }>("GET", "namespaces");
+  const vault = body.namespaces.find(({ name }) => name === "vault");
   const { messages } = JSON.parse(await exported("json", "vault")) as { messages: Record<string, unknown> };
   expect(Object.keys(messages).filter((name) => !name.includes("@"))).toHaveLength(vault?.messages ?? 0);
   expect(Object.keys(messages).every((name) => name.startsWith("vault."))).toBe(true);
-  expect(body.parts.some(({ name }) => name === "studio")).toBe(false);
+  expect(body.namespaces.some(({ name }) => name === "studio")).toBe(false);
 });
 
 describe("an import", () => {
