@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "b6443a890d44b5c4c0e899c9f2ebd6a2b934f0115b399556ea9629ea17919468";
+export const contractHash = "1eb3ee94935d4e715ad9d2fb0459bf25a2b76a82be527d85294f2a4d0e46ee83";
 
 type NoArgs = Record<never, never>;
 
@@ -354,6 +354,7 @@ export interface CopyContract {
   "billing.dunning.paused.choose": { args: NoArgs; tags: never };
   "billing.dunning.paused.detail": { args: NoArgs; tags: never };
   "billing.dunning.paused.manage": { args: NoArgs; tags: never };
+  "billing.dunning.paused.next": { args: NoArgs; tags: never };
   "billing.dunning.paused.otherMethod": { args: NoArgs; tags: never };
   "billing.dunning.paused.payFirst": { args: NoArgs; tags: never };
   "billing.dunning.paused.resume": { args: NoArgs; tags: never };
@@ -2864,6 +2865,7 @@ export interface CopyContract {
   "wallet.advice.cardRestricted": { args: NoArgs; tags: never };
   "wallet.advice.expired": { args: NoArgs; tags: never };
   "wallet.advice.expiringSoon": { args: NoArgs; tags: never };
+  "wallet.advice.onlyCash": { args: NoArgs; tags: never };
   "wallet.apiErrorState.detail": { args: NoArgs; tags: never };
   "wallet.apiErrorState.title": { args: NoArgs; tags: never };
   "wallet.autoPay.change": { args: NoArgs; tags: never };

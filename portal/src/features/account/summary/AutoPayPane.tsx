@@ -30,10 +30,11 @@ export function AutoPayPane({ account: { accountId, status, canPay } }: { accoun
   );
 }
 
-function Enrolled({ autoPay: { charge, discount } }: Pick<Status, "autoPay">) {
+function Enrolled({ autoPay: { charge, discount, pausedSince } }: Pick<Status, "autoPay">) {
   const t = useCopy();
+  const none = t(pausedSince === null ? "summary.autoPay.none" : "billing.dunning.paused.next");
   const items = [
-    { id: "next", term: t("summary.autoPay.next"), detail: charge ? <DateText date={charge.date} /> : t("summary.autoPay.none") },
+    { id: "next", term: t("summary.autoPay.next"), detail: charge ? <DateText date={charge.date} /> : none },
     ...(charge ? [{ id: "amount", term: t("summary.autoPay.amount"), detail: charge.amount === null ? t("summary.coming.nextBill") : <Money cents={charge.amount} /> }] : []),
     ...(discount > 0 ? [{ id: "discount", term: t("summary.autoPay.discount"), detail: t("summary.autoPay.perMonth", { amount: discount }) }] : []),
   ];

@@ -79,9 +79,14 @@ test("[BILL-03] a schedule that can’t be read leaves the amount, and the way t
 test("an automatic payment that was declined has its alert, the sum to pay, and when it is tried again", async () => {
   const failed = { id: "autopay_2026-11-20", kind: "AUTO_PAY", paymentId: "pay_1", date: "2026-11-20", amount: 24317, code: "DECLINED", retryOn: "2026-12-03", retryAmount: 24317, paused: false } as const;
   await opened({ ...statuses.autoPay, failures: [failed] });
-  await expect.element(page.getByText("Your automatic payment of $243.17 was not taken on November 20, 2026")).toBeVisible();
+  await expect.element(page.getByText("Your automatic payment of $243.17 was not taken on November 20, 2026.", { exact: true })).toBeVisible();
   await expect.element(head().getByText("Auto Pay tries to take $243.17 again on December 3, 2026.")).toBeVisible();
   expect(toPay()).toEqual(["Pay $248.17"]);
+});
+
+test("while Auto Pay is paused its next payment is said to wait until it is resumed", async () => {
+  await opened({ ...statuses.autoPay, autoPay: { ...statuses.autoPay.autoPay!, pausedSince: "2026-11-20", charge: null } });
+  await expect.element(page.getByText("None until you resume it", { exact: true })).toBeVisible();
 });
 
 test.each<[string, Partial<Status["service"]>, string, string[]]>([

@@ -33,7 +33,7 @@ function useFacts({ autoPay, paymentMethods }: AutoPayAccountFragment) {
   const dates = first
     ? [
         { id: "day", term: t("billing.autoPay.review.day"), detail: t("billing.autoPay.review.dayOfMonth", { day: first.debitDay }) },
-        { id: "next", term: t("billing.autoPay.review.first"), detail: <DateText date={first.nextDate} /> },
+        { id: "next", term: t("billing.autoPay.review.first"), detail: autoPay.paused ? t("billing.dunning.paused.next") : <DateText date={first.nextDate} /> },
       ]
     : [];
   return [

@@ -6,15 +6,15 @@ import { page } from "vitest/browser";
 import { autoPayAccount, paused, withMobile } from "../../../testing/autoPayFixtures.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Stage } from "../../../testing/Stage.tsx";
 import { autoPayPath, payOncePath } from "../model/paths.ts";
 import { SummaryStep } from "./SummaryStep.tsx";
 
-async function opened(locale: Locale, at = autoPayPath(accountId), state = withMobile) {
+async function opened(locale: Locale, at = autoPayPath(accountId), state = withMobile, answers: Answers = {}) {
   await page.viewport(320, 1000);
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={at}>
+      <Stage at={at} answers={answers}>
         <SummaryStep account={autoPayAccount(state)} draft={{ accountId, flow: "change" }} />
       </Stage>
     </LocaleProvider>,
@@ -49,4 +49,14 @@ test.each([
 ] as const)("[AUTO-10 partly] %s: Auto Pay that goes on once the balance is paid names the sum, and the payment begins with it", async (locale, pay) => {
   const screen = await opened(locale, autoPayPath(accountId), paused("BALANCE_DUE"));
   await expect.element(screen.getByRole("link", { name: pay })).toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
+});
+
+test("while Auto Pay is paused one alert tells it and asks to pay, and no next payment is promised", async () => {
+  const failure = { __typename: "PaymentFailure", id: "autopay_2026-11-13", kind: "AUTO_PAY", paymentId: "pay_1", date: "2026-11-20", amount: 24_317, code: "DECLINED", retryOn: null, retryAmount: null, paused: true };
+  const state = paused("BALANCE_DUE");
+  const account = autoPayAccount(state);
+  const screen = await opened("en-US", autoPayPath(accountId), state, { PaymentFailures: { billing: { ...account, status: { ...account.status, failures: [failure] } } } });
+  await expect.element(screen.getByRole("link", { name: "Pay $248.17" })).toHaveLength(1);
+  expect(screen.getByText(/was not taken on/).elements()).toEqual([]);
+  expect(facts()).toContain("Next payment: None until you resume it");
 });

@@ -35,7 +35,8 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
     <StepFrame draft={draft} step="summary" title={t("billing.autoPay.manage.title")}>
       <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={fault ? [{ fieldName: "services", message: fault }] : []} focusOn={refusals} />
       <PausedAlert account={account} />
-      <FailuresOfAccount accountId={account.id} />
+      {/* The payment that paused Auto Pay is told by the alert above. */}
+      <FailuresOfAccount accountId={account.id} isTold={({ paused }) => !paused} />
       <EnrolmentSummary account={account} />
       {enrolment && !autoPay.paused && <Preview date={autoPay.nextDebit?.date ?? enrolment.nextDate} debit={autoPay.nextDebit} discount={autoPay.monthlyDiscount} method={method && <MethodName {...method} />} />}
       {barrier ? (

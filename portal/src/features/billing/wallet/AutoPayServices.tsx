@@ -23,6 +23,7 @@ export function AutoPayServices({ account }: Props) {
 
 function ServicesCard({ account }: Props) {
   const t = useCopy();
+  const { cardsAllowed, banksAllowed } = account.paymentOptions;
   return (
     <Card labelledBy="auto-pay-services">
       <Stack>
@@ -30,7 +31,7 @@ function ServicesCard({ account }: Props) {
           {t("wallet.autoPay.title")}
         </CardTitle>
         <DescriptionList items={useServiceRows(account)} />
-        {account.canPay && <ServicesForm account={account} />}
+        {account.canPay && (cardsAllowed || banksAllowed) && <ServicesForm account={account} />}
       </Stack>
     </Card>
   );

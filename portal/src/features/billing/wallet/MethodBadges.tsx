@@ -34,9 +34,11 @@ function useAdvice({ account, method }: MethodBadgesProps): string | undefined {
   const t = useCopy();
   const block = methodBlock(method);
   if (block === null) return method.expiringSoon ? t("wallet.advice.expiringSoon") : undefined;
+  const other = otherKind(method, account.paymentOptions);
+  if (block === "restricted" && other === "NONE") return t("wallet.advice.onlyCash");
   const words = {
     expired: t("wallet.advice.expired"),
-    unavailable: t("billing.payOnce.method.unavailable", { other: otherKind(method, account.paymentOptions) }),
+    unavailable: t("billing.payOnce.method.unavailable", { other }),
     restricted: method.type === "bankAccount" ? t("wallet.advice.bankRestricted") : t("wallet.advice.cardRestricted"),
   };
   return words[block];

@@ -227,3 +227,12 @@ test("[WALL-09] who may only look sees what pays what, and no choice", async () 
   expect(card.getByRole("checkbox").all()).toEqual([]);
   expect(card.getByRole("button").all()).toEqual([]);
 });
+
+test("[BILL-07 partly] an account that takes neither cards nor bank accounts is told to pay in cash, and is offered no method to add", async () => {
+  const { billing } = walletAnswer();
+  const paymentMethods = billing.paymentMethods.map((method) => ({ ...method, expired: false, unavailable: false, restricted: true }));
+  const { screen } = await opened(walletAnswer({ paymentMethods, paymentOptions: { ...billing.paymentOptions, cardsAllowed: false, banksAllowed: false } }));
+  await expect.element(screen.getByText("This account can be paid only in cash, at a store.").first()).toBeVisible();
+  expect(screen.getByText(/Use a (bank account|card)/).elements()).toEqual([]);
+  expect(screen.getByRole("link", { name: "Add a payment method" }).elements()).toEqual([]);
+});

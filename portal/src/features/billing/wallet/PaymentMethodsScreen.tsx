@@ -46,8 +46,8 @@ function useNoticeForOneVisit() {
 
 function Wallet({ account, children }: { account: WalletAccountFragment; children: React.ReactNode }) {
   const t = useCopy();
-  const { id, canPay, paymentMethods } = account;
-  const add = canPay && <ButtonLink href={addMethodPath(id)}>{t("wallet.add")}</ButtonLink>;
+  const { id, canPay, paymentMethods, paymentOptions: { cardsAllowed, banksAllowed } } = account;
+  const add = canPay && (cardsAllowed || banksAllowed) && <ButtonLink href={addMethodPath(id)}>{t("wallet.add")}</ButtonLink>;
   return (
     <Stack gap="large">
       <Stack gap="small">
