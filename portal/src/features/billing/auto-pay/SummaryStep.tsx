@@ -12,7 +12,7 @@ import { BalanceDueDialog } from "../model/BalanceDueDialog.tsx";
 import { Form } from "../model/Form.tsx";
 import { MethodName } from "../model/MethodName.tsx";
 import { autoPaySettingsPath } from "../model/paths.ts";
-import { FailuresOfAccount } from "../model/PaymentFailures.tsx";
+import { PaymentFailures, useFailures } from "../model/PaymentFailures.tsx";
 import { autoPayEvents } from "./autoPay.slice.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { Barrier, barrierOf } from "./Barriers.tsx";
@@ -31,12 +31,14 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
   const [enrolment] = autoPay.enrolments;
   const method = paymentMethods.find(({ id }) => id === enrolment?.paymentMethodId);
   const barrier = barrierOf(account);
+  const { failures, pay } = useFailures(account.id);
+  // The payment that paused Auto Pay is told by its own alert.
+  const untold = failures.filter(({ paused }) => !paused);
   return (
     <StepFrame draft={draft} step="summary" title={t("billing.autoPay.manage.title")}>
       <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={fault ? [{ fieldName: "services", message: fault }] : []} focusOn={refusals} />
       <PausedAlert account={account} />
-      {/* The payment that paused Auto Pay is told by the alert above. */}
-      <FailuresOfAccount accountId={account.id} isTold={({ paused }) => !paused} />
+      <PaymentFailures accountId={account.id} failures={untold} pay={pay} />
       <EnrolmentSummary account={account} />
       {enrolment && !autoPay.paused && <Preview date={autoPay.nextDebit?.date ?? enrolment.nextDate} debit={autoPay.nextDebit} discount={autoPay.monthlyDiscount} method={method && <MethodName {...method} />} />}
       {barrier ? (

@@ -34,12 +34,9 @@ export function PaymentFailures({ failures, pay, ...props }: PaymentFailuresProp
   );
 }
 
-type OfAccount = { accountId: string; isTold?: (failure: Failure) => boolean };
-
-/** The failures of an account on a screen that asks for nothing else of its status. Nothing while they are not known. @param isTold all of them without it */
-export function FailuresOfAccount({ accountId, isTold = () => true }: OfAccount) {
-  const { failures, pay } = useFailures(accountId);
-  return <PaymentFailures accountId={accountId} failures={failures.filter(isTold)} pay={pay} />;
+/** The failures of an account on a screen that asks for nothing else of its status. Nothing while they are not known. */
+export function FailuresOfAccount({ accountId }: { accountId: string }) {
+  return <PaymentFailures accountId={accountId} {...useFailures(accountId)} />;
 }
 
 /** The failures of an account and what is asked to be paid, read at each arrival. */
