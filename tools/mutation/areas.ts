@@ -6,7 +6,7 @@ export const areas = {
   rules: { mutate: ["rules/src/**/*.rules.ts", "!rules/src/constants.rules.ts"], tests: ["rules/src/**/*.test.ts"] },
   domain: {
     mutate: ["backend/src/**/*.domain.ts"],
-    tests: ["backend/src/**/*.domain.test.ts", "backend/src/modules/billing/whatIf.test.ts", "backend/src/modules/statements/lines.test.ts", "backend/src/modules/content/toggles.test.ts"],
+    tests: ["backend/src/**/*.domain.test.ts", "backend/src/modules/billing/whatIf.test.ts", "backend/src/modules/statements/lines.test.ts", "backend/src/modules/content/toggles/toggles.test.ts"],
   },
   phases: {
     mutate: ["portal/src/features/{billing,session}/**/*.slice.ts", "!portal/src/features/**/{billing,signInPage,supportContacts}.slice.ts"],

@@ -50,7 +50,7 @@ export function standingLines(t: Translate, status: Status): string[] {
 }
 
 function next(t: Translate, status: Status): string[] {
-  const { headline, onItsWay, creditBalance, failures } = status;
+  const { headline, onItsWay, creditBalance, failures, returned } = status;
   const settled = (...sentences: string[]) => [[...sentences, t("summary.next.nothingToDo")].join(" ")];
   switch (headline) {
     case "CONFIRMING":
@@ -68,7 +68,7 @@ function next(t: Translate, status: Status): string[] {
     case "ARRANGEMENT":
       return [...installment(t, status), ...scheduled(t, status), ...automatic(t, status)];
     case "DUE":
-      return [...(failures.length > 0 ? [] : [t("summary.due.current")]), ...scheduled(t, status), ...automatic(t, status)];
+      return [...(failures.length + returned.length > 0 ? [] : [t("summary.due.current")]), ...scheduled(t, status), ...automatic(t, status)];
   }
 }
 

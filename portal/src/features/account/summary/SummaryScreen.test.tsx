@@ -84,6 +84,12 @@ test("an automatic payment that was declined has its alert, the sum to pay, and 
   expect(toPay()).toEqual(["Pay $248.17"]);
 });
 
+test("beside a payment that the bank returned nothing says that all is well", async () => {
+  await opened(statuses.returned);
+  await expect.element(page.getByRole("main").getByText(/was returned by your bank/).first()).toBeVisible();
+  expect(page.getByText("Nothing is past due.").elements()).toEqual([]);
+});
+
 test("while Auto Pay is paused its next payment is said to wait until it is resumed", async () => {
   await opened({ ...statuses.autoPay, autoPay: { ...statuses.autoPay.autoPay!, pausedSince: "2026-11-20", charge: null } });
   await expect.element(page.getByText("None until you resume it", { exact: true })).toBeVisible();
