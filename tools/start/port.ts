@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { CannotGoOn } from "../bootstrap/say.mjs";
 
@@ -13,16 +14,15 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
+/** Below the ports that systems give to outgoing connections: nobody is given one of these before whoever asked has taken it. */
+const [lowest, highest] = [10_240, 32_000];
+
 /** A loopback port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("No port was given."))));
-    });
-  });
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest);
+    if (await isFree(port)) return port;
+  }
 }
 
 async function refuseTaken(name: string, port: number): Promise<void> {
