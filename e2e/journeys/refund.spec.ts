@@ -5,7 +5,7 @@ test("[B05 partly] a payment that was refunded later says so in the history, and
   test.slow();
   const payment = new Payment(page, copy);
   const main = page.getByRole("main");
-  await signIn("dana");
+  await signIn("ingrid");
   await payment.open();
   await payment.amount("23.40");
   await payment.withNewCard(card("4000000000041006"));

@@ -9,7 +9,7 @@ const otherAmount = (page: Page, copy: Copy) => page.getByLabel(copy("billing.pa
 test("[PAY-01 partly] after a reload in the middle of a payment, Back leads to the step before, and the amount stands as it was typed", { tag: "@once" }, async ({ page, copy, signIn }) => {
   const payment = new Payment(page, copy);
   const method = () => heading(page, copy("billing.payOnce.method.title"));
-  await signIn("dana", "/billing");
+  await signIn("ingrid", "/billing");
   await payment.open();
   await payment.amount("12.34");
 
