@@ -53,7 +53,7 @@ export async function accountStatus(asked: Asked, accountId: string): Promise<Ac
     ...planned,
     autoPay,
     failures: await failuresOf(deps, accountId, owing, enrolments[0]?.paused ?? null),
-    returned: await returnedOf(deps, accountId, owing),
+    returned: await returnedOf(deps, accountId, known.stillDue),
     confirming: confirming && { paymentId: confirming.id, amount: confirming.amount },
     service: await serviceStatus(deps, known),
     mayPay: await mayPay(deps, known, suggestedAmount(owing, amountBounds(owedOf(owing, known.restrictions)).minimum, known.stillDue, current, { ...planned, autoPay })),

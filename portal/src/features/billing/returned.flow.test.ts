@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { machine } from "../../testing/openPortal.ts";
 import { openPayer } from "../../testing/paying.ts";
 import { asked } from "../account/model/standing.ts";
-import { beginWith } from "./pay-once/amount.rules.ts";
+import { initialAmount } from "./pay-once/amount.rules.ts";
 import { selectDraft } from "./pay-once/payOnce.selectors.ts";
 import { payOnceEvents } from "./pay-once/payOnce.slice.ts";
 
@@ -24,12 +24,12 @@ test("a payment that the bank returned is told with why and when, and what is ow
 
 test("the payment flow begins with the sum that the alert names, and once it is taken nothing is told any more", async () => {
   const selma = await opened();
-  const named = asked((await selma.account()).status).amount;
+  const linkedAmount = asked((await selma.account()).status).amount;
   selma.store.dispatch(payOnceEvents.left());
-  selma.store.dispatch(payOnceEvents.opened({ accountId: selma.accountId, named }));
+  selma.store.dispatch(payOnceEvents.opened({ accountId: selma.accountId, linkedAmount }));
   await selma.until((state) => selectDraft(state) !== undefined);
-  expect(beginWith(await selma.account(), selma.flow().draft ?? {}).cents).toBe(named);
-  selma.chooseAmount(named);
+  expect(initialAmount(await selma.account(), selma.flow().draft ?? {}).cents).toBe(linkedAmount);
+  selma.chooseAmount(linkedAmount);
   await selma.chooseNewCard();
   selma.acceptDate();
   selma.openReview();

@@ -50,9 +50,6 @@ export function Barrier({ account, barrier }: AccountProps & { barrier: BarrierN
   );
 }
 
-/** Neither cards nor bank accounts: there is nothing that Auto Pay could charge (BILL-07). */
-export const paysOnlyInCash = ({ paymentOptions: { cardsAllowed, banksAllowed } }: Pick<AutoPayAccountFragment, "paymentOptions">) => !cardsAllowed && !banksAllowed;
-
 /** Told before anything is asked. */
 export function OnlyCash({ account: { id } }: AccountProps) {
   return (

@@ -4,9 +4,10 @@ import { AmountStep } from "./AmountStep.tsx";
 import { openStep } from "./autoPay.draft.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
-import { BeingConfirmed, EnrolledAlready, barrierOf, Barrier, OnlyCash, paysOnlyInCash } from "./Barriers.tsx";
+import { BeingConfirmed, EnrolledAlready, barrierOf, Barrier, OnlyCash } from "./Barriers.tsx";
 import { MethodStep } from "./MethodStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
+import { paysOnlyInCash } from "../model/Restricted.tsx";
 import { useAskedStep, useStepAsked } from "./useAskedStep.ts";
 
 /** The page of the enrolment's real state: an address that asks for another one is led to it. */

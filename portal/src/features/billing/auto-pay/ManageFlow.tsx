@@ -3,11 +3,12 @@ import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { openStep } from "./autoPay.draft.ts";
 import { selectAutoPayPhase } from "./autoPay.selectors.ts";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
-import { barrierOf, Barrier, BeingConfirmed, OnlyCash, paysOnlyInCash } from "./Barriers.tsx";
+import { barrierOf, Barrier, BeingConfirmed, OnlyCash } from "./Barriers.tsx";
 import { MethodStep } from "./MethodStep.tsx";
 import { NotEnrolled } from "./NotEnrolled.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SummaryStep } from "./SummaryStep.tsx";
+import { paysOnlyInCash } from "../model/Restricted.tsx";
 import { useAskedStep, useStepAsked } from "./useAskedStep.ts";
 
 /** The page of the real state: the summary, the way to another method, or why nothing can be changed now. */

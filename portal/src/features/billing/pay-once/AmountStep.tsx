@@ -9,7 +9,7 @@ import { amountText } from "@portico/rules/money";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { Form } from "../model/Form.tsx";
-import { type AmountFault, beginWith, judge, offered } from "./amount.rules.ts";
+import { type AmountFault, initialAmount, judge, offered } from "./amount.rules.ts";
 import { OverpaymentDialog } from "./OverpaymentDialog.tsx";
 import type { AmountChoice } from "./payOnce.draft.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -77,7 +77,7 @@ function useAmountForm({ account, draft }: StepProps) {
   const { locale } = useLocale();
   const choices = offered(account).map((each) => each.choice);
   const onlyOther = choices.length === 1;
-  const [begun] = useState(() => beginWith(account, draft));
+  const [begun] = useState(() => initialAmount(account, draft));
   const [choice, setChoice] = useState<AmountChoice | "">(begun.choice);
   const [typed, setTyped] = useState(begun.choice === "other" && begun.cents !== undefined ? amountText(begun.cents) : "");
   const [fault, setFault] = useState<AmountFault>();

@@ -164,9 +164,9 @@ test.each([
 test.each([
   ["2026-12-01", "12/01/26"],
   ["2026-12-05", undefined],
-])("the day %s that a link named is chosen already, and is taken as it stands", async (namedDate, typed) => {
-  const { screen, accepted } = await opened(accountWith(), "en-US", { accountId, amount, method, way: { later: true }, namedDate });
+])("the day %s that a link named is chosen already, and is taken as it stands", async (linkedDate, typed) => {
+  const { screen, accepted } = await opened(accountWith(), "en-US", { accountId, amount, method, way: { later: true }, linkedDate });
   if (typed) await expect.element(screen.getByRole("textbox")).toHaveValue(typed);
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(accepted()).toEqual([{ date: namedDate, isLater: true }]);
+  expect(accepted()).toEqual([{ date: linkedDate, isLater: true }]);
 });

@@ -56,8 +56,8 @@ export const AmountInSpanish: Story = { ...Amount, ...spanish };
 export const AmountPastDue: Story = { args: { account: pastDue } };
 const arranged = accountWith({ amountDue: 29800, status: inGraph(statuses.arrangement) });
 /** Opened by the button that names the next installment and the bill beside it. */
-export const AmountThatAButtonNamed: Story = { args: { account: arranged, draft: { accountId, named: 17400 } } };
-export const AmountThatAButtonNamedInSpanish: Story = { ...AmountThatAButtonNamed, ...spanish };
+export const AmountFromLink: Story = { args: { account: arranged, draft: { accountId, linkedAmount: 17400 } } };
+export const AmountFromLinkInSpanish: Story = { ...AmountFromLink, ...spanish };
 export const AmountWhenNothingIsOwed: Story = { args: { account: accountWith({ amountDue: 0, dueDate: null }) } };
 
 export const AmountRefused: Story = {

@@ -64,23 +64,23 @@ test.each<[Locale, StepProps["account"], number, RegExp]>([
   ["es-US", arranged, 17400, /^Próxima cuota y factura\$174\.00\$62\.00 a más tardar el 2 dic\.? 2026/],
   ["en-US", partScheduled, 14817, /^Amount not scheduled yet\$148\.17What is left after the payments that are already set up/],
   ["es-US", partScheduled, 14817, /^Monto sin programar\$148\.17/],
-])("[BILL-08] [PAY-05] %s: the sum that a button named is a choice of its own, chosen already, and is what is paid", async (locale, account, named, name) => {
-  const { screen, said } = await opened({ account, draft: { accountId, named }, locale });
+])("[BILL-08] [PAY-05] %s: the sum that a button named is a choice of its own, chosen already, and is what is paid", async (locale, account, linkedAmount, name) => {
+  const { screen, said } = await opened({ account, draft: { accountId, linkedAmount }, locale });
   const chosen = screen.getByRole("radio", { checked: true });
   await expect.element(chosen).toBeVisible();
   expect(chosen.element().closest("label")?.textContent?.replace(/\s+/g, " ")).toMatch(name);
   await expectNoAxeViolations();
   await press(/^(Continue|Continuar)$/);
-  await expect.poll(() => said("amountChosen").map(({ payload }) => payload)).toEqual([{ choice: "suggested", cents: named, due: account.amountDue }]);
+  await expect.poll(() => said("amountChosen").map(({ payload }) => payload)).toEqual([{ choice: "suggested", cents: linkedAmount, due: account.amountDue }]);
 });
 
 test("a sum that a button named is typed in where no choice is that sum; one that would not be taken leaves all that is due", async () => {
-  const typed = await opened({ draft: { accountId, named: 12345 } });
+  const typed = await opened({ draft: { accountId, linkedAmount: 12345 } });
   await expect.element(typed.screen.getByRole("radio", { name: "Another amount" })).toBeChecked();
   await expect.element(typed.screen.getByRole("textbox")).toHaveValue("123.45");
   await typed.screen.unmount();
-  for (const [account, named] of [[pastDue, 18240], [accountWith(), 30000], [accountWith(), 50]] as const) {
-    const { screen } = await opened({ account, draft: { accountId, named } });
+  for (const [account, linkedAmount] of [[pastDue, 18240], [accountWith(), 30000], [accountWith(), 50]] as const) {
+    const { screen } = await opened({ account, draft: { accountId, linkedAmount } });
     await expect.element(screen.getByRole("radio", { name: /Amount due/ })).toBeChecked();
     await screen.unmount();
   }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
+import { paysOnlyInCash } from "../model/Restricted.tsx";
 import type { PayStep } from "../model/paths.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { BankStep } from "./BankStep.tsx";
@@ -45,7 +46,7 @@ export function PayOnceFlow({ account, draft }: StepProps) {
   if (phase.name === "unknown") return <PayingConfirmed accountId={draft.accountId} amount={draft.amount?.cents} takesLong={phase.takesLong} />;
   if (!account.canPay) return <MayNotPay account={account} />;
   if (account.lockingPayment) return <PaysElsewhere payment={account.lockingPayment} />;
-  if (!account.paymentOptions.cardsAllowed && !account.paymentOptions.banksAllowed) return <OnlyCash accountId={account.id} />;
+  if (paysOnlyInCash(account)) return <OnlyCash accountId={account.id} />;
   if (draft.way?.quick) return <QuickPay account={account} draft={draft} />;
   const Step = screens[open];
   return <Step account={account} draft={draft} />;

@@ -47,15 +47,15 @@ function useOpenFlow(accountId: string) {
   const quick = query.get("open") === "quick";
   const bank = query.get("open") === "bd" && bankLinking;
   const changes = query.get("payment") ?? undefined;
-  const { amount: named, date: namedDate } = useNamed(accountId);
+  const { amount: linkedAmount, date: linkedDate } = useLinkedAmountAndDate(accountId);
   useEffect(() => {
-    dispatch(payOnceEvents.opened({ accountId, named, namedDate, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }), ...(bank && { way: { bank } }) }));
+    dispatch(payOnceEvents.opened({ accountId, linkedAmount, linkedDate, ...(later && { way: { later, changes } }), ...(quick && { way: { quick } }), ...(bank && { way: { bank } }) }));
     return () => void dispatch(payOnceEvents.left());
-  }, [dispatch, accountId, named, namedDate, later, quick, bank, changes]);
+  }, [dispatch, accountId, linkedAmount, linkedDate, later, quick, bank, changes]);
 }
 
 /** The sum, in cents, and the day that the link which leads here names. The addresses of the steps behind it don't repeat them: what is chosen there stands. */
-function useNamed(accountId: string): { amount?: number; date?: string } {
+function useLinkedAmountAndDate(accountId: string): { amount?: number; date?: string } {
   const [query] = useSearchParams();
   const [entry] = useState({ accountId, cents: Number(query.get("amount")), date: query.get("date") ?? "" });
   if (entry.accountId !== accountId) return {};

@@ -34,11 +34,11 @@ export function suggestedIs({ arrangement, current, mayPay: { suggested } }: Acc
 }
 
 /** What the amount step begins with: what was chosen before, the sum that led here, or all that is due. Cents of what is typed. */
-export function beginWith(account: Account, { amount, named }: Pick<Draft, "amount" | "named">): { choice: AmountChoice | ""; cents?: number } {
+export function initialAmount(account: Account, { amount, linkedAmount }: Pick<Draft, "amount" | "linkedAmount">): { choice: AmountChoice | ""; cents?: number } {
   if (amount) return amount;
   const choices = offered(account);
-  const accepted = named !== undefined && judgeAmount(named, account.paymentOptions, dueNow(account)) === "accepted";
-  return choices.find(({ cents }) => cents !== undefined && cents === named) ?? (accepted ? { choice: "other", cents: named } : (choices[0] ?? { choice: "" }));
+  const accepted = linkedAmount !== undefined && judgeAmount(linkedAmount, account.paymentOptions, dueNow(account)) === "accepted";
+  return choices.find(({ cents }) => cents !== undefined && cents === linkedAmount) ?? (accepted ? { choice: "other", cents: linkedAmount } : (choices[0] ?? { choice: "" }));
 }
 
 export type Judged = { fault: AmountFault } | { chosen: Omit<ChosenAmount, "overpaymentConfirmed"> };

@@ -32,16 +32,16 @@ export function draftOfChange(account: Account, paymentId: string): Draft | unde
  *
  * @param named cents
  */
-export function applyEntry(saved: SavedPayment, way: PayWay | undefined, named?: number, namedDate?: string): SavedPayment {
+export function applyEntry(saved: SavedPayment, way: PayWay | undefined, linkedAmount?: number, linkedDate?: string): SavedPayment {
   const begun = onWay(saved, way);
-  if (begun.underWay || (named === undefined && namedDate === undefined)) return begun;
+  if (begun.underWay || (linkedAmount === undefined && linkedDate === undefined)) return begun;
   const { amount, date, isLater, ...rest } = begun.draft;
-  return { draft: { ...rest, ...(named === undefined ? { amount } : { named }), ...(namedDate === undefined ? { date, isLater } : { namedDate }) } };
+  return { draft: { ...rest, ...(linkedAmount === undefined ? { amount } : { linkedAmount }), ...(linkedDate === undefined ? { date, isLater } : { linkedDate }) } };
 }
 
 function onWay({ draft, underWay }: SavedPayment, way: PayWay | undefined): SavedPayment {
   if (underWay) return { draft, underWay };
-  const { way: before, named, namedDate, ...rest } = draft;
+  const { way: before, linkedAmount, linkedDate, ...rest } = draft;
   if (way?.quick) return { draft: { accountId: draft.accountId, way } };
   const fresh: Draft = before?.changes ? { accountId: draft.accountId } : rest;
   if (way?.bank) return { draft: before?.bank ? { ...fresh, way } : { ...fresh, way, linksBank: true } };

@@ -25,9 +25,9 @@ export type Draft = Records & {
   way?: PayWay;
   amount?: ChosenAmount;
   /** The sum that the link which led here named, in cents: the amount step begins with it. */
-  named?: number;
+  linkedAmount?: number;
   /** The day that this link named: the date step begins with it. */
-  namedDate?: string;
+  linkedDate?: string;
   method?: ChosenMethod;
   /** What was chosen as method before a reload took its data away: "new", "newBank", or the id of a saved method. */
   methodBefore?: string;

@@ -16,12 +16,12 @@ import { type Answer, payOnceEvents } from "./payOnce.slice.ts";
 const { opened, resumed, left, submitted, answered, refused, outcomeUnknown, cardFormRequested, cardFormClosed } = payOnceEvents;
 
 /** The flow starts with what the tab kept of it. An attempt whose answer was not seen goes on asking for it. */
-function* resume({ payload: { accountId, way, named, namedDate } }: ReturnType<typeof opened>) {
+function* resume({ payload: { accountId, way, linkedAmount, linkedDate } }: ReturnType<typeof opened>) {
   const { tabStorage, content } = yield* context();
   yield* call([content, content.pin]);
   if ((yield* select(selectAccountBeingPaid)) === accountId) return;
   const found = yield* call(paymentDrafts.loadDraft, tabStorage, accountId);
-  if (found?.underWay || !way?.changes) return yield* put(resumed(applyEntry(found ?? { draft: { accountId } }, way, named, namedDate)));
+  if (found?.underWay || !way?.changes) return yield* put(resumed(applyEntry(found ?? { draft: { accountId } }, way, linkedAmount, linkedDate)));
   const begun = found?.draft.way?.changes === way.changes ? found : yield* call(beginChange, accountId, way.changes);
   if (begun) yield* put(resumed(begun));
 }

@@ -129,9 +129,9 @@ describe("the attempt", () => {
   });
 
   test("of a payment that another tab made meanwhile asks for the amount again, of the same account alone", () => {
-    const told = after(editing({ named: 500 }), paidElsewhere({ accountId, paymentId: "pay_9" }));
+    const told = after(editing({ linkedAmount: 500 }), paidElsewhere({ accountId, paymentId: "pay_9" }));
     expect(told.paidElsewhere).toBe("pay_9");
-    expect([told.draft?.amount, told.draft?.named, told.draft?.method]).toEqual([undefined, undefined, card]);
+    expect([told.draft?.amount, told.draft?.linkedAmount, told.draft?.method]).toEqual([undefined, undefined, card]);
     expect(after(editing(), paidElsewhere({ accountId: "other", paymentId: "pay_9" }))).toEqual(editing());
   });
 

@@ -44,7 +44,7 @@ const slice = createSlice({
   name: "payOnce",
   initialState: closed,
   reducers: {
-    opened(state, { payload }: PayloadAction<{ accountId: string; way?: PayWay; named?: number; namedDate?: string }>) {
+    opened(state, { payload }: PayloadAction<{ accountId: string; way?: PayWay; linkedAmount?: number; linkedDate?: string }>) {
       if (!isBusy(state.phase) || state.draft?.accountId !== payload.accountId) return closed;
       delete state.away;
       return undefined;
@@ -154,7 +154,7 @@ const slice = createSlice({
       if (!mayEdit(state) || state.draft.accountId !== payload.accountId) return;
       state.paidElsewhere = payload.paymentId;
       delete state.draft.amount;
-      delete state.draft.named;
+      delete state.draft.linkedAmount;
     }),
 });
 

@@ -36,13 +36,13 @@ export function useDateForm({ account, draft }: StepProps) {
 }
 
 /** The later day that was chosen here, or that the link which led here named. */
-function typedBefore({ isLater, date, namedDate }: StepProps["draft"]): string {
-  const day = date === undefined ? namedDate : isLater ? date : undefined;
+function typedBefore({ isLater, date, linkedDate }: StepProps["draft"]): string {
+  const day = date === undefined ? linkedDate : isLater ? date : undefined;
   return day ? typedDate(day) : "";
 }
 
-function chosenBefore({ isLater, date, namedDate, way }: StepProps["draft"], due: string | undefined): When {
-  if (!date && namedDate) return namedDate === due ? "due" : "later";
+function chosenBefore({ isLater, date, linkedDate, way }: StepProps["draft"], due: string | undefined): When {
+  if (!date && linkedDate) return linkedDate === due ? "due" : "later";
   if (isLater && date && date === due) return "due";
   return isLater || (way?.later && !date) ? "later" : "today";
 }

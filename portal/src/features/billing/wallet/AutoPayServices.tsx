@@ -12,6 +12,7 @@ import type { WalletAccountFragment } from "../../../api/graphql/generated/graph
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { Form } from "../model/Form.tsx";
 import { MethodName } from "../model/MethodName.tsx";
+import { paysOnlyInCash } from "../model/Restricted.tsx";
 import { autoPayServicesPath } from "../model/paths.ts";
 
 type Props = { account: WalletAccountFragment };
@@ -23,7 +24,6 @@ export function AutoPayServices({ account }: Props) {
 
 function ServicesCard({ account }: Props) {
   const t = useCopy();
-  const { cardsAllowed, banksAllowed } = account.paymentOptions;
   return (
     <Card labelledBy="auto-pay-services">
       <Stack>
@@ -31,7 +31,7 @@ function ServicesCard({ account }: Props) {
           {t("wallet.autoPay.title")}
         </CardTitle>
         <DescriptionList items={useServiceRows(account)} />
-        {account.canPay && (cardsAllowed || banksAllowed) && <ServicesForm account={account} />}
+        {account.canPay && !paysOnlyInCash(account) && <ServicesForm account={account} />}
       </Stack>
     </Card>
   );

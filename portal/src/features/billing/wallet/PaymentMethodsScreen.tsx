@@ -10,6 +10,7 @@ import type { WalletAccountFragment } from "../../../api/graphql/generated/graph
 import { WalletDocument } from "../../../api/graphql/generated/graph.wallet.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { BillingScreen } from "../model/BillingScreen.tsx";
+import { paysOnlyInCash } from "../model/Restricted.tsx";
 import { addMethodPath, billingPath } from "../model/paths.ts";
 import { useAccountId } from "../model/useAccountId.ts";
 import { AutoPayServices } from "./AutoPayServices.tsx";
@@ -46,8 +47,8 @@ function useNoticeForOneVisit() {
 
 function Wallet({ account, children }: { account: WalletAccountFragment; children: React.ReactNode }) {
   const t = useCopy();
-  const { id, canPay, paymentMethods, paymentOptions: { cardsAllowed, banksAllowed } } = account;
-  const add = canPay && (cardsAllowed || banksAllowed) && <ButtonLink href={addMethodPath(id)}>{t("wallet.add")}</ButtonLink>;
+  const { id, canPay, paymentMethods } = account;
+  const add = canPay && !paysOnlyInCash(account) && <ButtonLink href={addMethodPath(id)}>{t("wallet.add")}</ButtonLink>;
   return (
     <Stack gap="large">
       <Stack gap="small">

@@ -2,7 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { machine } from "../../../testing/openPortal.ts";
 import { fillInLater, openPayer } from "../../../testing/paying.ts";
-import { beginWith, dueNow } from "./amount.rules.ts";
+import { initialAmount, dueNow } from "./amount.rules.ts";
 import { selectDraft } from "./payOnce.selectors.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 
@@ -15,25 +15,25 @@ afterAll(() => backend.close());
 test.each([
   ["dean", 0, 17400],
   ["dana", 10000, 14817],
-])("[BILL-08 partly] the sum that a button of %s names is what the amount step begins with, whatever was chosen before, and the server takes it", async (as, scheduled, named) => {
+])("[BILL-08 partly] the sum that a button of %s names is what the amount step begins with, whatever was chosen before, and the server takes it", async (as, scheduled, linkedAmount) => {
   const payer = await openPayer(machine(backend.browser()), { as });
   if (scheduled > 0) {
     await fillInLater(payer, "2026-12-01", scheduled);
     await payer.pay();
   }
-  const arrive = (link: { named?: number }) => {
+  const arrive = (link: { linkedAmount?: number }) => {
     payer.store.dispatch(payOnceEvents.left());
     payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId, ...link }));
     return payer.until((state) => selectDraft(state) !== undefined);
   };
   await arrive({});
   payer.chooseAmount(5000);
-  await arrive({ named });
+  await arrive({ linkedAmount });
   const account = await payer.account();
-  const begun = beginWith(account, payer.flow().draft ?? {});
-  expect([account.status.mayPay.suggested, begun]).toEqual([named, { choice: "suggested", cents: named }]);
+  const begun = initialAmount(account, payer.flow().draft ?? {});
+  expect([account.status.mayPay.suggested, begun]).toEqual([linkedAmount, { choice: "suggested", cents: linkedAmount }]);
 
-  payer.chooseAmount(named, dueNow(account), "suggested");
+  payer.chooseAmount(linkedAmount, dueNow(account), "suggested");
   // What is chosen here stands after a reload; the address of the step names no sum.
   expect(payer.place()).not.toContain("amount=");
   await payer.chooseNewCard();
@@ -41,20 +41,20 @@ test.each([
   payer.store.dispatch(payOnceEvents.overlapsShown(account.overlaps.map(({ id }) => id)));
   payer.openReview();
   await payer.pay();
-  expect(await payer.payment()).toMatchObject({ state: "SUBMITTED", amount: named });
+  expect(await payer.payment()).toMatchObject({ state: "SUBMITTED", amount: linkedAmount });
 });
 
 test("[B20 partly] the sum and the day that the preview’s button names are what paying begins with, whatever was chosen before; the day is asked for all the same", async () => {
   const payer = await openPayer(machine(backend.browser()), { as: "theo" });
-  const arrive = async (link: { named?: number; namedDate?: string }) => {
+  const arrive = async (link: { linkedAmount?: number; linkedDate?: string }) => {
     payer.store.dispatch(payOnceEvents.left());
     payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId, way: { later: true }, ...link }));
     await payer.until((state) => selectDraft(state) !== undefined);
   };
   await arrive({});
   payer.store.dispatch(payOnceEvents.dateAccepted({ date: "2026-11-24", isLater: true }));
-  await arrive({ named: 4_000, namedDate: "2026-11-25" });
+  await arrive({ linkedAmount: 4_000, linkedDate: "2026-11-25" });
   const draft = payer.flow().draft;
-  expect(draft).toMatchObject({ named: 4_000, namedDate: "2026-11-25" });
+  expect(draft).toMatchObject({ linkedAmount: 4_000, linkedDate: "2026-11-25" });
   expect([draft?.date, draft?.isLater]).toEqual([undefined, undefined]);
 });
